@@ -1,0 +1,65 @@
+"""Where the points come from, and what a few actions would change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .notation import RESOURCES, TILES
+from .positions import Position, number
+from .rules import ids
+from .rules.engine import Board
+from .rules.state import State
+
+SOURCES = (
+    "earlier",
+    "temples_age_1",
+    "temples_age_2",
+    "buildings",
+    "technologies",
+    "chichen",
+    "unfed",
+    "corn",
+    "skulls",
+)
+Breakdown = dict[str, Any]
+
+_COUNTED = ("corn", *RESOURCES, "skulls", "points", "workers")
+
+
+def breakdown_of(board: Board) -> list[Breakdown]:
+    """For every seat its points by source; monuments count once the game is over.
+
+    `earlier` are the points that a loaded position came with.
+    """
+    state = State.unpack(board.to_bytes())
+    return [_seat_breakdown(board, state, seat) for seat in range(state.players)]
+
+
+def _seat_breakdown(board: Board, state: State, seat: int) -> Breakdown:
+    scored = state.sources[ids.SOURCES * seat : ids.SOURCES * (seat + 1)]
+    breakdown: Breakdown = {
+        name: number(points) for name, points in zip(SOURCES, scored, strict=False)
+    }
+    over = board.asked == ids.OVER
+    raised = state.raised[ids.MOST_MONUMENTS * seat :][: state.raised_count[seat]]
+    breakdown["monuments"] = {
+        TILES[tile]: board.monument(seat, tile) if over else 0 for tile in raised
+    }
+    breakdown["total"] = number(sum(scored))
+    return breakdown
+
+
+def changes(before: Position, after: Position) -> list[dict[str, Any]]:
+    """The difference between two positions, seat by seat."""
+    return [
+        {
+            **{name: now[name] - then[name] for name in _COUNTED},
+            "temples": _difference(then["temples"], now["temples"]),
+            "technologies": _difference(then["technologies"], now["technologies"]),
+        }
+        for then, now in zip(before["seats"], after["seats"], strict=True)
+    ]
+
+
+def _difference(then: dict[str, int], now: dict[str, int]) -> dict[str, int]:
+    return {name: now[name] - then[name] for name in now}

@@ -1,0 +1,62 @@
+"""Small checks for data from outside; each one says what is wrong and what would be right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def shown(value: object) -> str:
+    """A value quoted for a message, cut where it is long."""
+    text = repr(value[:60] if isinstance(value, str | list | bytes) else value)
+    return text if len(text) <= 80 else f"{text[:80]}..."
+
+
+def mapping(value: object, where: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise ValueError(f"{where} must be an object, not {shown(value)}")
+    return value
+
+
+def member(source: dict[str, Any], name: str, where: str) -> Any:
+    if name not in source:
+        raise ValueError(f"{where} lacks {name!r}")
+    return source[name]
+
+
+def items(value: object, where: str, length: int | None) -> list[Any]:
+    if not isinstance(value, list):
+        raise ValueError(f"{where} must be a list, not {shown(value)}")
+    if length is not None and len(value) != length:
+        raise ValueError(f"{where} must have {length} entries, not {len(value)}")
+    return value
+
+
+def integer(value: object, where: str, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError(f"{where} must be a whole number, not {shown(value)}")
+    if not low <= value <= high:
+        raise ValueError(f"{where} must be from {low} to {high}, not {shown(value)}")
+    return value
+
+
+def flag(value: object, where: str) -> int:
+    if not isinstance(value, bool):
+        raise ValueError(f"{where} must be true or false, not {shown(value)}")
+    return int(value)
+
+
+def quarters(value: object, where: str, most: int) -> int:
+    """Points, in quarters."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ValueError(f"{where} must be a number, not {shown(value)}")
+    if not -most <= value <= most:
+        raise ValueError(f"{where} must be from {-most} to {most}, not {shown(value)}")
+    if value * 4 % 1:
+        raise ValueError(f"{where} must be in quarters, not {shown(value)}")
+    return int(value * 4)
+
+
+def text(value: object, where: str) -> str:
+    if not isinstance(value, str):
+        raise ValueError(f"{where} must be a text, not {shown(value)}")
+    return value

@@ -1,0 +1,178 @@
+"""The programming face: a game as texts, positions and records."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from . import records
+from .breakdown import Breakdown, breakdown_of, changes
+from .loading import load
+from .notation import DECISIONS, IDS, TEXTS
+from .positions import Position, hide, position_of, scores_of, winners_of
+from .reasons import IllegalAction, Reason, malformed, reason_of
+from .rules import ids
+from .rules.engine import Board
+
+LARGEST_SEED = 2**64 - 1
+
+
+class Game:
+    """A game from its first decision to its end.
+
+    `legal` lists what can be answered to the decision at hand, `play` answers it.
+    """
+
+    __slots__ = ("_actions", "_board", "_start", "names", "seed")
+
+    def __init__(
+        self, board: Board, seed: int | None = None, names: Sequence[str] | None = None
+    ) -> None:
+        """Use `Game.new`, `Game.load` or `Game.replay` instead."""
+        self._board = board
+        self._start = board.copy()
+        self._actions: list[int] = []
+        self.seed = seed
+        self.names = records.names_of(names, board.players)
+
+    @classmethod
+    def new(
+        cls, players: int = 4, seed: int | None = None, names: Sequence[str] | None = None
+    ) -> Game:
+        """Deal a game; the same seed always deals the same one."""
+        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
+            raise ValueError(f"a game has 2, 3 or 4 players, not {players!r}")
+        if seed is None:
+            seed = secrets.randbits(53)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+            raise ValueError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
+        return cls(Board.deal(players, seed), seed, names)
+
+    @classmethod
+    def load(cls, position: Position) -> Game:
+        """Go on from a position at a `wealth` or a `turn` decision; ValueError if it is wrong."""
+        return cls(load(position))
+
+    @classmethod
+    def replay(cls, record: dict[str, Any]) -> Game:
+        """Play a record through; IllegalAction names the action that does not fit, and its index."""
+        checked = records.check(record)
+        game = cls(load(checked.start), checked.seed, checked.names)
+        for index, text in enumerate(checked.actions):
+            try:
+                game.play(text)
+            except IllegalAction as error:
+                raise IllegalAction(text, error.reason, index) from None
+        return game
+
+    @property
+    def players(self) -> int:
+        return self._board.players
+
+    @property
+    def decision(self) -> str:
+        """What is asked now: one of the names in the notation, or "over"."""
+        return DECISIONS[self._board.asked]
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides, None when the game is over."""
+        return None if self.over else self._board.seat
+
+    @property
+    def over(self) -> bool:
+        return self._board.asked == ids.OVER
+
+    @property
+    def actions(self) -> list[str]:
+        """The actions played so far."""
+        return [TEXTS[action] for action in self._actions]
+
+    def legal(self) -> list[str]:
+        """The actions that can be played now, in a fixed order; [] when the game is over."""
+        return [TEXTS[action] for action in self._board.legal_ids()]
+
+    def legal_ids(self) -> list[int]:
+        """The same as numbers of the fixed table of actions."""
+        return self._board.legal_ids()
+
+    def play(self, text: str) -> None:
+        """Play an action; IllegalAction, and nothing changed, if it is not legal."""
+        action = IDS.get(text) if isinstance(text, str) else None
+        if action is None:
+            raise IllegalAction(text, malformed(text))
+        reason = self._board.play(action)
+        if reason:
+            raise IllegalAction(text, reason_of(reason))
+        self._actions.append(action)
+
+    def play_id(self, action: int) -> None:
+        """Play an action by its number; IllegalAction if it is not legal."""
+        reason = self._board.play(action)
+        if reason:
+            raise IllegalAction(TEXTS[action], reason_of(reason))
+        self._actions.append(action)
+
+    def explain(self, text: str) -> Reason | None:
+        """Why an action is not legal now; None if it is."""
+        action = IDS.get(text) if isinstance(text, str) else None
+        if action is None:
+            return malformed(text)
+        reason = self._board.why_not(action)
+        return reason_of(reason) if reason else None
+
+    def position(self) -> Position:
+        """Everything, hidden things included, as a JSON object."""
+        return position_of(self._board)
+
+    def view(self, seat: int | None) -> Position:
+        """The position without what that seat (None: an onlooker) must not know."""
+        if seat is not None and seat not in range(self.players):
+            raise ValueError(f"seats are 0 to {self.players - 1}, or None, not {seat!r}")
+        return hide(position_of(self._board), seat)
+
+    def preview(self, texts: Iterable[str]) -> dict[str, Any]:
+        """The deciding seat's `view` after some actions, and the `changes` for every seat.
+
+        The game stays as it is; IllegalAction names the action that cannot be played.
+        """
+        seat, before, trial = self.seat, self.position(), self.copy()
+        for index, text in enumerate(texts):
+            try:
+                trial.play(text)
+            except IllegalAction as error:
+                raise IllegalAction(text, error.reason, index) from None
+        return {"view": trial.view(seat), "changes": changes(before, trial.position())}
+
+    def copy(self) -> Game:
+        twin = Game.__new__(Game)
+        twin._board = self._board.copy()
+        twin._start = self._start
+        twin._actions = self._actions.copy()
+        twin.seed = self.seed
+        twin.names = self.names
+        return twin
+
+    def scores(self) -> list[int | float]:
+        """The points of every seat, final once the game is over."""
+        return scores_of(self._board)
+
+    def winners(self) -> list[int]:
+        """The winning seats, [] before the end."""
+        return winners_of(self._board)
+
+    def breakdown(self) -> list[Breakdown]:
+        """For every seat, where its points come from."""
+        return breakdown_of(self._board)
+
+    def record(self, date: str | None = None, meta: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The game so far as a JSON object that `replay` takes."""
+        result = {"scores": self.scores(), "winners": self.winners()} if self.over else None
+        return records.build(
+            position_of(self._start), self.names, self.actions, self.seed, date, result, meta
+        )
+
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"{self.decision} of seat {self.seat}"
+        return f"<Game of {self.players}, {len(self._actions)} actions played, {asked}>"

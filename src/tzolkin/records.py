@@ -1,0 +1,73 @@
+"""Records: a game as its start and the list of its actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .checking import items, mapping, member, shown, text
+
+FORMAT = "tzolkin-record/1"
+SUFFIX = ".tzolkin.json"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedRecord:
+    """What is needed of a record to play it through; the actions are yet to be tried."""
+
+    start: dict[str, Any]
+    names: list[str] | None
+    actions: list[Any]
+    seed: int | None
+    result: dict[str, Any] | None
+
+
+def names_of(names: Sequence[str] | None, players: int) -> list[str]:
+    """The players' names, or made-up ones."""
+    if names is None:
+        return [f"Player {seat + 1}" for seat in range(players)]
+    if isinstance(names, str) or len(names) != players:
+        raise ValueError(f"{players} players need a list of {players} names")
+    return [text(name, "a name") for name in names]
+
+
+def build(
+    start: dict[str, Any],
+    names: list[str],
+    actions: list[str],
+    seed: int | None,
+    date: str | None,
+    result: dict[str, Any] | None,
+    meta: dict[str, Any] | None,
+) -> dict[str, Any]:
+    optional = {"seed": seed, "date": date, "result": result, "meta": meta}
+    return {
+        "format": FORMAT,
+        "names": list(names),
+        "start": start,
+        "actions": actions,
+        **{name: value for name, value in optional.items() if value is not None},
+    }
+
+
+def check(record: object) -> CheckedRecord:
+    """The parts of a record; ValueError where one is missing or of the wrong kind."""
+    source = mapping(record, "the record")
+    form = member(source, "format", "the record")
+    if form != FORMAT:
+        raise ValueError(f"the record's format must be {FORMAT!r}, not {shown(form)}")
+    start = mapping(member(source, "start", "the record"), "the record's start")
+    actions = items(member(source, "actions", "the record"), "the record's actions", None)
+    names = source.get("names")
+    seed = source.get("seed")
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise ValueError(f"the record's seed must be a whole number, not {shown(seed)}")
+    result = source.get("result")
+    return CheckedRecord(
+        start=start,
+        names=None if names is None else items(names, "the record's names", start.get("players")),
+        actions=actions,
+        seed=seed,
+        result=None if result is None else mapping(result, "the record's result"),
+    )

@@ -1,0 +1,177 @@
+"""The compiled engine: one board as an object, and many boards in one buffer."""
+
+from libc.string cimport memcpy, memset
+
+from tzolkin.rules cimport dealing, frames, goods, ids, legal, play, scoring
+from tzolkin.rules.layout cimport CState
+
+include "_build.pxi"
+
+SIZE = sizeof(CState)
+
+
+cdef int deal(CState* s, int players, unsigned long long seed) except -1 nogil:
+    cdef short scratch[ids.BUILDINGS]
+    memset(s, 0, sizeof(CState))
+    dealing.deal(s, players, &seed, scratch)
+    return 0
+
+
+cdef class Board:
+    """A game in progress, in numbers."""
+
+    cdef CState s
+
+    @staticmethod
+    def deal(int players, unsigned long long seed):
+        cdef Board board = Board.__new__(Board)
+        deal(&board.s, players, seed)
+        return board
+
+    @staticmethod
+    def from_bytes(const unsigned char[::1] data):
+        if data.shape[0] != sizeof(CState):
+            raise ValueError(f"a state has {sizeof(CState)} bytes, not {data.shape[0]}")
+        cdef Board board = Board.__new__(Board)
+        memcpy(&board.s, &data[0], sizeof(CState))
+        return board
+
+    def to_bytes(self):
+        return (<char*>&self.s)[:sizeof(CState)]
+
+    def copy(self):
+        cdef Board twin = Board.__new__(Board)
+        twin.s = self.s
+        return twin
+
+    def __reduce__(self):
+        return Board.from_bytes, (self.to_bytes(),)
+
+    @property
+    def asked(self):
+        return frames.asked(&self.s)
+
+    @property
+    def seat(self):
+        return self.s.seat
+
+    @property
+    def players(self):
+        return self.s.players
+
+    def legal_ids(self):
+        cdef short out[ids.MOST_LEGAL]
+        cdef int i, count = legal.legal(&self.s, out)
+        return [out[i] for i in range(count)]
+
+    def why_not(self, int action):
+        if action < 0 or action >= ids.ACTIONS:
+            raise ValueError(f"action ids run from 0 to {ids.ACTIONS - 1}, not to {action}")
+        return legal.why_not(&self.s, action)
+
+    def play(self, int action):
+        """Play an action if it is legal; otherwise say why not and change nothing."""
+        if action < 0 or action >= ids.ACTIONS:
+            raise ValueError(f"action ids run from 0 to {ids.ACTIONS - 1}, not to {action}")
+        cdef int reason = legal.why_not(&self.s, action)
+        if reason == 0:
+            play.apply(&self.s, action)
+        return reason
+
+    def play_randomly(self, unsigned long long seed, int most):
+        """Up to `most` random decisions; says how many were made."""
+        cdef short out[ids.MOST_LEGAL]
+        cdef int made
+        with nogil:
+            made = play.play_randomly(&self.s, &seed, out, most)
+        return made
+
+    def quarters(self, int seat):
+        return goods.quarters(&self.s, seat)
+
+    def monument(self, int seat, int tile):
+        return scoring.monument(&self.s, seat, tile)
+
+    def winners(self):
+        return scoring.winners(&self.s)
+
+
+def random_games(int players, unsigned long long seed, int games):
+    """Whole random games with the loop in compiled code; says how many decisions they took."""
+    cdef CState s
+    cdef short out[ids.MOST_LEGAL]
+    cdef long long made = 0
+    cdef int game
+    cdef unsigned long long rng = seed
+    with nogil:
+        for game in range(games):
+            deal(&s, players, rng)
+            made += play.play_randomly(&s, &rng, out, 1 << 30)
+    return made
+
+
+cdef int write_mask(CState* s, unsigned char* mask) except -1 nogil:
+    cdef short out[ids.MOST_LEGAL]
+    cdef int i, count = legal.legal(s, out)
+    memset(mask, 0, ids.ACTIONS)
+    for i in range(count):
+        mask[out[i]] = 1
+    return 0
+
+
+def batch_deal(unsigned char[:, ::1] states, int players, const unsigned long long[::1] seeds):
+    cdef Py_ssize_t i
+    with nogil:
+        for i in range(states.shape[0]):
+            deal(<CState*>&states[i, 0], players, seeds[i])
+
+
+def batch_masks(const unsigned char[:, ::1] states, unsigned char[:, ::1] masks):
+    cdef Py_ssize_t i
+    with nogil:
+        for i in range(states.shape[0]):
+            write_mask(<CState*>&states[i, 0], &masks[i, 0])
+
+
+def batch_step(unsigned char[:, ::1] states, const short[::1] actions,
+               unsigned char[:, ::1] masks):
+    """Play one action in every game that is not over, and write the new masks.
+
+    Answers -1, or the first game whose action is not legal; then nothing was played.
+    """
+    cdef Py_ssize_t i
+    cdef CState* s
+    with nogil:
+        for i in range(states.shape[0]):
+            s = <CState*>&states[i, 0]
+            if s.depth > 0 and (
+                actions[i] < 0 or actions[i] >= ids.ACTIONS or not masks[i, actions[i]]
+            ):
+                with gil:
+                    return i
+        for i in range(states.shape[0]):
+            s = <CState*>&states[i, 0]
+            if s.depth > 0:
+                play.apply(s, actions[i])
+                write_mask(s, &masks[i, 0])
+    return -1
+
+
+def batch_seats(const unsigned char[:, ::1] states, signed char[::1] seats):
+    """Who decides in every game, -1 where it is over."""
+    cdef Py_ssize_t i
+    cdef const CState* s
+    with nogil:
+        for i in range(states.shape[0]):
+            s = <const CState*>&states[i, 0]
+            seats[i] = s.seat if s.depth > 0 else -1
+
+
+def batch_quarters(const unsigned char[:, ::1] states, short[:, ::1] quarters):
+    """The points of every seat in quarters."""
+    cdef Py_ssize_t i
+    cdef int seat
+    with nogil:
+        for i in range(states.shape[0]):
+            for seat in range(quarters.shape[1]):
+                quarters[i, seat] = goods.quarters(<CState*>&states[i, 0], seat)

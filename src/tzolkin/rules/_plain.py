@@ -1,0 +1,175 @@
+"""The same engine without a compiler: the rule sources, run as ordinary Python.
+
+The sources are loaded under a name of their own, so that they are used even where compiled modules
+lie beside them; that is how the two are compared in tests.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import types
+from collections.abc import Callable
+from importlib.machinery import FileFinder, SourceFileLoader
+from pathlib import Path
+from typing import Any
+
+from . import ids
+from .state import SIZE, State
+
+PACKAGE = "tzolkin.rules._sources"
+
+
+def _load(name: str) -> Any:
+    return importlib.import_module(f"{PACKAGE}.{name}")
+
+
+def _prepare() -> None:
+    """A package that finds nothing but sources, with the shared modules put into it."""
+    folder = f"{Path(__file__).parent}/."
+    package = types.ModuleType(PACKAGE)
+    package.__path__ = [folder]
+    sys.path_importer_cache[folder] = FileFinder(folder, (SourceFileLoader, [".py"]))
+    sys.modules[PACKAGE] = package
+    for name in ("ids", "state"):
+        module = sys.modules[f"tzolkin.rules.{name}"]
+        sys.modules[f"{PACKAGE}.{name}"] = module
+        setattr(package, name, module)
+
+
+_prepare()
+_dealing, _frames, _goods = _load("dealing"), _load("frames"), _load("goods")
+_legal, _play, _scoring = _load("legal"), _load("play"), _load("scoring")
+
+
+class Board:
+    """A game in progress, in numbers."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    @staticmethod
+    def deal(players: int, seed: int) -> Board:
+        state = State()
+        _dealing.deal(state, players, [seed], [0] * ids.BUILDINGS)
+        return Board(state)
+
+    @staticmethod
+    def from_bytes(data: bytes) -> Board:
+        if len(data) != SIZE:
+            raise ValueError(f"a state has {SIZE} bytes, not {len(data)}")
+        return Board(State.unpack(bytes(data)))
+
+    def to_bytes(self) -> bytes:
+        return self.state.pack()
+
+    def copy(self) -> Board:
+        return Board(self.state.copy())
+
+    def __reduce__(self) -> tuple[Callable[[bytes], Board], tuple[bytes]]:
+        return Board.from_bytes, (self.to_bytes(),)
+
+    @property
+    def asked(self) -> int:
+        return int(_frames.asked(self.state))
+
+    @property
+    def seat(self) -> int:
+        return self.state.seat
+
+    @property
+    def players(self) -> int:
+        return self.state.players
+
+    def legal_ids(self) -> list[int]:
+        out = [0] * ids.MOST_LEGAL
+        return out[: _legal.legal(self.state, out)]
+
+    def why_not(self, action: int) -> int:
+        if not 0 <= action < ids.ACTIONS:
+            raise ValueError(f"action ids run from 0 to {ids.ACTIONS - 1}, not to {action}")
+        return int(_legal.why_not(self.state, action))
+
+    def play(self, action: int) -> int:
+        """Play an action if it is legal; otherwise say why not and change nothing."""
+        reason = self.why_not(action)
+        if reason == ids.LEGAL:
+            _play.apply(self.state, action)
+        return reason
+
+    def play_randomly(self, seed: int, most: int) -> int:
+        """Up to `most` random decisions; says how many were made."""
+        return int(_play.play_randomly(self.state, [seed], [0] * ids.MOST_LEGAL, most))
+
+    def quarters(self, seat: int) -> int:
+        return int(_goods.quarters(self.state, seat))
+
+    def monument(self, seat: int, tile: int) -> int:
+        return int(_scoring.monument(self.state, seat, tile))
+
+    def winners(self) -> int:
+        return int(_scoring.winners(self.state))
+
+
+def random_games(players: int, seed: int, games: int) -> int:
+    """Whole random games; says how many decisions they took."""
+    rng = [seed]
+    out = [0] * ids.MOST_LEGAL
+    made = 0
+    for _ in range(games):
+        state = State()
+        _dealing.deal(state, players, rng[:], [0] * ids.BUILDINGS)
+        made += _play.play_randomly(state, rng, out, 1 << 30)
+    return made
+
+
+def _boards(states: Any) -> list[Board]:
+    return [Board.from_bytes(row.tobytes()) for row in states]
+
+
+def _store(states: Any, number: int, board: Board) -> None:
+    states[number] = memoryview(board.to_bytes())
+
+
+def _write_mask(masks: Any, number: int, board: Board) -> None:
+    masks[number] = 0
+    masks[number, board.legal_ids()] = 1
+
+
+def batch_deal(states: Any, players: int, seeds: Any) -> None:
+    for number, seed in enumerate(seeds):
+        _store(states, number, Board.deal(players, int(seed)))
+
+
+def batch_masks(states: Any, masks: Any) -> None:
+    for number, board in enumerate(_boards(states)):
+        _write_mask(masks, number, board)
+
+
+def batch_step(states: Any, actions: Any, masks: Any) -> int:
+    """Play one action in every game that is not over, and write the new masks.
+
+    Answers -1, or the first game whose action is not legal; then nothing was played.
+    """
+    boards = _boards(states)
+    running = [number for number, board in enumerate(boards) if board.asked != ids.OVER]
+    for number in running:
+        action = int(actions[number])
+        if not 0 <= action < ids.ACTIONS or not masks[number, action]:
+            return number
+    for number in running:
+        boards[number].play(int(actions[number]))
+        _store(states, number, boards[number])
+        _write_mask(masks, number, boards[number])
+    return -1
+
+
+def batch_seats(states: Any, seats: Any) -> None:
+    """Who decides in every game, -1 where it is over."""
+    seats[:] = [-1 if board.asked == ids.OVER else board.seat for board in _boards(states)]
+
+
+def batch_quarters(states: Any, quarters: Any) -> None:
+    """The points of every seat in quarters."""
+    for number, board in enumerate(_boards(states)):
+        quarters[number] = [board.quarters(seat) for seat in range(quarters.shape[1])]

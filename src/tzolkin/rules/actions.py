@@ -1,0 +1,184 @@
+"""The actions of the five gears."""
+
+from __future__ import annotations
+
+from . import (
+    constructing,
+    effects,
+    frames,
+    goods,
+    ids,
+    jungle,
+    market,
+    tables,
+    technologies,
+    temples,
+)
+from .state import State
+
+UXMAL_TEMPLE_CORN: int = 3
+USE_CORN: int = 1
+
+
+def why_not_perform(s: State, gear: int, action: int, corn: int) -> int:
+    """Would the action do anything, with that much corn left for it?"""
+    if gear == ids.PALENQUE:
+        if action == 1:
+            return ids.LEGAL
+        return jungle.why_not_harvest(s, action)
+    if gear == ids.YAXCHILAN:
+        if tables.YAXCHILAN_SKULLS[action] and s.bank_skulls == 0:
+            return ids.R_NO_SKULL_IN_BANK
+        return ids.LEGAL
+    if gear == ids.TIKAL:
+        return why_not_tikal(s, action)
+    if gear == ids.UXMAL:
+        return why_not_uxmal(s, action, corn)
+    return why_not_offer(s, action)
+
+
+def why_not_tikal(s: State, action: int) -> int:
+    if action in (1, 3):
+        return technologies.why_not_advance_any(s, 0)
+    if action == 2:
+        return constructing.why_not_build_any(s, ids.BY_TIKAL_2, 0)
+    if action == 4:
+        return constructing.why_not_build_any(s, ids.BY_TIKAL_4, 0)
+    if goods.cubes(s) == 0:
+        return frames.because(ids.R_NEEDS_RESOURCES, 1, 0)
+    return temples.why_not_rise_any(s)
+
+
+def why_not_uxmal(s: State, action: int, corn: int) -> int:
+    if action == 1:
+        reason = goods.why_not_corn(UXMAL_TEMPLE_CORN, corn)
+        if reason:
+            return reason
+        return temples.why_not_rise_any(s)
+    if action == 2:
+        return market.why_not_open(s, corn)
+    if action == 3:
+        return effects.why_not_hire(s)
+    if action == 4:
+        return constructing.why_not_build_any(s, ids.BY_CORN, corn)
+    return why_not_use_any(s, corn)
+
+
+def why_not_use_any(s: State, corn: int) -> int:
+    """Fishing is always possible, so the corn for using another action decides."""
+    return why_not_use(s, ids.PALENQUE, 1, corn)
+
+
+def why_not_use(s: State, gear: int, action: int, corn: int) -> int:
+    """An action of another gear for 1 corn, judged with the corn left after it."""
+    reason = goods.why_not_corn(USE_CORN, corn)
+    if reason:
+        return reason
+    return frames.with_corn(why_not_perform(s, gear, action, corn - USE_CORN), USE_CORN)
+
+
+def why_not_offer(s: State, place: int) -> int:
+    if s.offerings[place - 1] != ids.NOBODY:
+        return frames.because(ids.R_OFFERING_TAKEN, place, s.offerings[place - 1])
+    if s.skulls[s.seat] == 0:
+        return ids.R_NO_SKULL
+    return ids.LEGAL
+
+
+def perform(s: State, gear: int, action: int) -> int:
+    if gear == ids.PALENQUE:
+        if action == 1:
+            return jungle.fish(s)
+        return frames.push(s, ids.HARVEST, action, 0)
+    if gear == ids.YAXCHILAN:
+        return extract(s, action)
+    if gear == ids.TIKAL:
+        return perform_tikal(s, action)
+    if gear == ids.UXMAL:
+        return perform_uxmal(s, action)
+    return offer(s, action)
+
+
+def extract(s: State, action: int) -> int:
+    """Yaxchilan, with what extraction and theology add."""
+    s.corn[s.seat] += tables.YAXCHILAN_CORN[action]
+    level = technologies.level(s, ids.EXTRACTION)
+    for resource in range(ids.RESOURCES):
+        amount = tables.YAXCHILAN_CUBES[ids.RESOURCES * action + resource]
+        if amount:
+            goods.take_cubes(s, resource, amount + (1 if level > resource else 0))
+    skulls = tables.YAXCHILAN_SKULLS[action]
+    if skulls:
+        more = 1 if technologies.level(s, ids.THEOLOGY) == ids.TOP_LEVEL else 0
+        goods.take_skulls(s, skulls + more)
+    return 0
+
+
+def perform_tikal(s: State, action: int) -> int:
+    if action == 2:
+        return frames.push(s, ids.CONSTRUCT, ids.BY_TIKAL_2, 0)
+    if action == 4:
+        return frames.push(s, ids.CONSTRUCT, ids.BY_TIKAL_4, 0)
+    if action == 5:
+        return frames.push(s, ids.PAYMENT, 1, ids.TECHNOLOGIES)
+    if action == 3:
+        frames.push(s, ids.TECHNOLOGY, 0, 1)
+    return frames.push(s, ids.TECHNOLOGY, 0, 0)
+
+
+def perform_uxmal(s: State, action: int) -> int:
+    if action == 1:
+        s.corn[s.seat] -= UXMAL_TEMPLE_CORN
+        return frames.push(s, ids.TEMPLE, 0, 0)
+    if action == 2:
+        return market.open_stall(s)
+    if action == 3:
+        return effects.hire(s)
+    if action == 4:
+        return frames.push(s, ids.CONSTRUCT, ids.BY_CORN, 0)
+    s.corn[s.seat] -= USE_CORN
+    return frames.push(s, ids.USE, 0, 0)
+
+
+def offer(s: State, place: int) -> int:
+    """A skull for Chichen Itza: points, a rise, a cube, and theology's offering afterwards."""
+    s.skulls[s.seat] -= 1
+    s.offerings[place - 1] = s.seat
+    goods.score(s, s.seat, ids.S_CHICHEN, tables.OFFERING_POINTS[place])
+    temples.rise(s, tables.OFFERING_TEMPLE[place])
+    if technologies.level(s, ids.THEOLOGY) >= 2:
+        frames.push(s, ids.OFFERING, 0, 0)
+    if tables.OFFERING_CUBES[place]:
+        frames.push(s, ids.GAIN, tables.OFFERING_CUBES[place], 0)
+    return 0
+
+
+def why_not_offering(s: State) -> int:
+    """Theology 2: a cube for a rise."""
+    if goods.cubes(s) == 0:
+        return frames.because(ids.R_NEEDS_RESOURCES, 1, 0)
+    return temples.why_not_rise_any(s)
+
+
+def make_offering(s: State, bundle: int) -> int:
+    frames.pop(s)
+    goods.move_bundle(s, bundle, -1)
+    return frames.push(s, ids.TEMPLE, 0, 0)
+
+
+def pay(s: State, bundle: int) -> int:
+    """Answer to a payment decision: for an advance, or for the two temples of Tikal 5."""
+    track = frames.second(s)
+    frames.pop(s)
+    goods.move_bundle(s, bundle, -1)
+    if track == ids.TECHNOLOGIES:
+        return frames.push(s, ids.TEMPLES_PAIR, 0, 0)
+    return technologies.advance(s, track)
+
+
+def use(s: State, gear: int, action: int) -> int:
+    """Answer to a use decision; a building's use is paid now, Uxmal 5 was paid before."""
+    if frames.first(s):
+        s.corn[s.seat] -= USE_CORN
+    frames.pop(s)
+    return perform(s, gear, action)

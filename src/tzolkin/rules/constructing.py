@@ -1,0 +1,170 @@
+"""Buildings and monuments: what can be constructed, and how it is paid."""
+
+from __future__ import annotations
+
+from . import frames, goods, ids, tables, technologies
+from .state import State
+
+CORN_PER_CUBE: int = 2
+
+
+def place_in_row(s: State, tile: int) -> int:
+    for place in range(ids.ROW):
+        if s.row[place] == tile:
+            return place
+    return ids.NO_TILE
+
+
+def place_among_monuments(s: State, tile: int) -> int:
+    for place in range(s.players + 2):
+        if s.monuments[place] == tile:
+            return place
+    return ids.NO_TILE
+
+
+def applies(s: State, way: int, plain: int) -> int:
+    """The level of architecture that this construction uses, 0 for none."""
+    if plain or way == ids.SECOND_PLAIN:
+        return 0
+    return technologies.level(s, ids.ARCHITECTURE)
+
+
+def why_not_build(s: State, tile: int, way: int, plain: int, corn: int) -> int:
+    if tile >= ids.FIRST_MONUMENT:
+        return why_not_raise(s, tile, way)
+    if place_in_row(s, tile) == ids.NO_TILE:
+        return frames.because(ids.R_NOT_IN_ROW, tile, 0)
+    if plain and (way != ids.BY_TIKAL_4 or technologies.level(s, ids.ARCHITECTURE) == 0):
+        return ids.R_NO_PLAIN_HERE
+    return why_not_afford(s, tile, way, applies(s, way, plain), corn)
+
+
+def why_not_afford(s: State, tile: int, way: int, level: int, corn: int) -> int:
+    """Architecture 3 spares one cube, whichever is missing."""
+    if way == ids.BY_CORN:
+        return goods.why_not_corn(corn_price(tile, level), corn)
+    spared = 1 if level == ids.TOP_LEVEL else 0
+    for resource in range(ids.RESOURCES):
+        missing = (
+            tables.COST[ids.RESOURCES * tile + resource]
+            - s.cubes[ids.RESOURCES * s.seat + resource]
+        )
+        if missing > spared:
+            needed = tables.COST[ids.RESOURCES * tile + resource] - spared
+            return goods.why_not_cubes(s, resource, needed)
+        if missing > 0:
+            spared = 0
+    return ids.LEGAL
+
+
+def corn_price(tile: int, level: int) -> int:
+    """Uxmal 4: corn instead of cubes."""
+    cubes = tables.COST_CUBES[tile]
+    if level == ids.TOP_LEVEL:
+        cubes -= 1
+    return CORN_PER_CUBE * cubes
+
+
+def why_not_raise(s: State, tile: int, way: int) -> int:
+    """A monument: only as the first construction of Tikal 4, at its full price."""
+    if place_among_monuments(s, tile) == ids.NO_TILE:
+        return frames.because(ids.R_NOT_IN_ROW, tile, 0)
+    if way != ids.BY_TIKAL_4:
+        return ids.R_NO_MONUMENT_HERE
+    if s.skulls[s.seat] < tables.COST_SKULLS[tile]:
+        return ids.R_NO_SKULL
+    return why_not_afford(s, tile, way, 0, 0)
+
+
+def why_not_build_any(s: State, way: int, corn: int) -> int:
+    for place in range(ids.ROW):
+        tile = s.row[place]
+        if tile != ids.NO_TILE:
+            if why_not_afford(s, tile, way, applies(s, way, 0), corn) == ids.LEGAL:
+                return ids.LEGAL
+    if way == ids.BY_TIKAL_4:
+        for place in range(s.players + 2):
+            tile = s.monuments[place]
+            if tile != ids.NO_TILE:
+                if why_not_raise(s, tile, way) == ids.LEGAL:
+                    return ids.LEGAL
+    return ids.R_NOTHING_TO_BUILD
+
+
+def build(s: State, tile: int, plain: int) -> int:
+    """Answer to a construct decision."""
+    way = frames.first(s)
+    frames.pop(s)
+    if tile >= ids.FIRST_MONUMENT:
+        return raise_monument(s, tile)
+    level = applies(s, way, plain)
+    if level == ids.TOP_LEVEL and way != ids.BY_CORN:
+        return frames.push(s, ids.SPARE, tile, way)
+    if way == ids.BY_CORN:
+        s.corn[s.seat] -= corn_price(tile, level)
+    else:
+        pay_cubes(s, tile)
+    return complete(s, tile, way, level)
+
+
+def raise_monument(s: State, tile: int) -> int:
+    pay_cubes(s, tile)
+    s.skulls[s.seat] -= tables.COST_SKULLS[tile]
+    s.bank_skulls += tables.COST_SKULLS[tile]
+    s.monuments[place_among_monuments(s, tile)] = ids.NO_TILE
+    s.raised[ids.MOST_MONUMENTS * s.seat + s.raised_count[s.seat]] = tile
+    s.raised_count[s.seat] += 1
+    return 0
+
+
+def why_not_spare(s: State, tile: int, resource: int) -> int:
+    """The cube not paid must be in the price, and the rest of the price at hand."""
+    if tables.COST[ids.RESOURCES * tile + resource] == 0:
+        return frames.because(ids.R_NOT_IN_COST, resource, 0)
+    for other in range(ids.RESOURCES):
+        needed = tables.COST[ids.RESOURCES * tile + other]
+        if other == resource:
+            needed -= 1
+        reason = goods.why_not_cubes(s, other, needed)
+        if reason:
+            return reason
+    return ids.LEGAL
+
+
+def spare(s: State, resource: int) -> int:
+    """Answer to a spare decision: pay the rest and construct with architecture 3."""
+    tile = frames.first(s)
+    way = frames.second(s)
+    frames.pop(s)
+    goods.take_cubes(s, resource, 1)
+    pay_cubes(s, tile)
+    return complete(s, tile, way, ids.TOP_LEVEL)
+
+
+def pay_cubes(s: State, tile: int) -> int:
+    for resource in range(ids.RESOURCES):
+        goods.take_cubes(s, resource, -tables.COST[ids.RESOURCES * tile + resource])
+    return 0
+
+
+def complete(s: State, tile: int, way: int, level: int) -> int:
+    """The price is paid: take the tile, receive architecture's benefits, then the effects."""
+    s.row[place_in_row(s, tile)] = ids.NO_TILE
+    s.built[ids.BUILDINGS * s.seat + s.built_count[s.seat]] = tile
+    s.built_count[s.seat] += 1
+    if level >= 1:
+        s.corn[s.seat] += 1
+    if level >= 2:
+        goods.score(s, s.seat, ids.S_TECHNOLOGIES, 2)
+    if way == ids.BY_TIKAL_4:
+        frames.push(s, ids.CONSTRUCT, ids.SECOND_PLAIN if level else ids.SECOND, 1)
+    return frames.push(s, ids.EFFECTS, tile, 0)
+
+
+def refill(s: State) -> int:
+    """Empty places of the row from the stack, lowest place first."""
+    for place in range(ids.ROW):
+        if s.row[place] == ids.NO_TILE and s.stack_size > 0:
+            s.stack_size -= 1
+            s.row[place] = s.stack[s.stack_size]
+    return 0

@@ -1,0 +1,68 @@
+"""What tiles do, effect by effect."""
+
+from __future__ import annotations
+
+from . import frames, goods, ids, market, tables, technologies, temples
+from .state import State
+
+
+def next_effect(s: State) -> int:
+    """Carry out the next effect of the tile whose effects are pending."""
+    tile = frames.first(s)
+    slot = frames.second(s)
+    if slot == ids.EFFECT_SLOTS:
+        return frames.pop(s)
+    s.frame_b[s.depth - 1] += 1
+    return carry_out(s, ids.EFFECT_SLOTS * tile + slot)
+
+
+def carry_out(s: State, effect: int) -> int:
+    kind = tables.EFFECT_KIND[effect]
+    argument = tables.EFFECT_ARGUMENT[effect]
+    amount = tables.EFFECT_AMOUNT[effect]
+    if kind == ids.E_CORN:
+        s.corn[s.seat] += amount
+    elif kind == ids.E_CUBE:
+        goods.take_cubes(s, argument, amount)
+    elif kind == ids.E_SKULLS:
+        goods.take_skulls(s, amount)
+    elif kind == ids.E_POINTS:
+        goods.score(s, s.seat, ids.S_BUILDINGS, amount)
+    elif kind == ids.E_TEMPLE:
+        temples.rise(s, argument)
+    elif kind == ids.E_TECHNOLOGY:
+        technologies.advance(s, argument)
+    elif kind == ids.E_WORKER:
+        hire(s)
+    else:
+        ask(s, kind)
+    return 0
+
+
+def ask(s: State, kind: int) -> int:
+    """Effects that are for the player to answer."""
+    if kind == ids.E_ANY_TEMPLE:
+        frames.push(s, ids.TEMPLE, 0, 0)
+    elif kind == ids.E_ANY_TECHNOLOGY:
+        frames.push(s, ids.TECHNOLOGY, 1, 0)
+    elif kind == ids.E_CONSTRUCT:
+        frames.push(s, ids.CONSTRUCT, ids.BY_TIKAL_2, 1)
+    elif kind == ids.E_MARKET:
+        market.open_stall(s)
+    elif kind == ids.E_USE:
+        frames.push(s, ids.USE, 1, 0)
+    return 0
+
+
+def why_not_hire(s: State) -> int:
+    if s.workers[s.seat] == ids.MOST_WORKERS:
+        return ids.R_ALL_WORKERS
+    return ids.LEGAL
+
+
+def hire(s: State) -> int:
+    """A worker from the bank, if one is left."""
+    if why_not_hire(s) == ids.LEGAL:
+        s.workers[s.seat] += 1
+        s.free[s.seat] += 1
+    return 0

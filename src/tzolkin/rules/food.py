@@ -1,0 +1,119 @@
+"""Food Days: feeding, the change of age, and what the temples give."""
+
+from __future__ import annotations
+
+from . import constructing, goods, ids, tables
+from .state import State
+
+
+def food_day_in_force(s: State) -> int:
+    """Which of the four Food Days this is: the last one not after today, -1 before the first."""
+    which = -1
+    for number in range(4):
+        if tables.FOOD_DAYS[number] <= s.day:
+            which = number
+    return which
+
+
+def hold(s: State) -> int:
+    which = food_day_in_force(s)
+    for seat in range(s.players):
+        feed(s, seat)
+    if which == 1 and s.age == 1:
+        swap_buildings(s)
+    if which in (0, 2):
+        give_goods(s)
+    elif which > 0:
+        score_temples(s, which // 2)
+    return 0
+
+
+def feed(s: State, seat: int) -> int:
+    """As many workers as the corn allows, each one wholly; the others cost points."""
+    each = max(0, ids.FOOD - farms(s, seat, 1))
+    hungry = max(0, s.workers[seat] - farms(s, seat, 0))
+    if each == 0:
+        return 0
+    fed = min(hungry, s.corn[seat] // each)
+    s.corn[seat] -= fed * each
+    return goods.score(s, seat, ids.S_UNFED, -ids.UNFED_PENALTY * (hungry - fed))
+
+
+def farms(s: State, seat: int, for_all: int) -> int:
+    """What the seat's farms save: workers who need nothing, or corn for every worker."""
+    saved = 0
+    for number in range(s.built_count[seat]):
+        saved += farm(s.built[ids.BUILDINGS * seat + number], for_all)
+    for number in range(ids.KEPT):
+        tile = s.kept[ids.KEPT * seat + number]
+        if tile != ids.NO_TILE:
+            saved += farm(ids.FIRST_WEALTH + tile, for_all)
+    return saved
+
+
+def farm(tile: int, for_all: int) -> int:
+    return tables.FEEDS_ALL[tile] if for_all else tables.FEEDS_WORKERS[tile]
+
+
+def swap_buildings(s: State) -> int:
+    """The first age's buildings leave; the second age's are laid out."""
+    s.age = 2
+    for place in range(ids.ROW):
+        s.row[place] = ids.NO_TILE
+    s.stack_size = s.next_stack_size
+    for number in range(s.next_stack_size):
+        s.stack[number] = s.next_stack[number]
+    s.next_stack_size = 0
+    return constructing.refill(s)
+
+
+def give_goods(s: State) -> int:
+    """Every seat: the goods of its step and of all lower steps. Skulls for all or for nobody."""
+    due = 0
+    for seat in range(s.players):
+        due += shown(s, seat, ids.RESOURCES)
+        for resource in range(ids.RESOURCES):
+            s.cubes[ids.RESOURCES * seat + resource] += shown(s, seat, resource)
+    if due <= s.bank_skulls:
+        for seat in range(s.players):
+            s.skulls[seat] += shown(s, seat, ids.RESOURCES)
+        s.bank_skulls -= due
+    return 0
+
+
+def shown(s: State, seat: int, good: int) -> int:
+    """How often a good is shown on the seat's steps and below, on all temples."""
+    count = 0
+    for temple in range(ids.TEMPLES):
+        for index in range(s.temples[ids.TEMPLES * seat + temple] + 2):
+            if tables.STEP_GOOD[tables.STEPS * temple + index] == good:
+                count += 1
+    return count
+
+
+def step_points(s: State, seat: int, temple: int) -> int:
+    return tables.STEP_POINTS[
+        tables.STEPS * temple + s.temples[ids.TEMPLES * seat + temple] - ids.LOWEST_STEP
+    ]
+
+
+def score_temples(s: State, age: int) -> int:
+    """Points of the own step, and a bonus for the highest seat, half of it where shared."""
+    for temple in range(ids.TEMPLES):
+        highest = ids.LOWEST_STEP
+        leaders = 0
+        for seat in range(s.players):
+            step = s.temples[ids.TEMPLES * seat + temple]
+            if step > highest:
+                highest = step
+                leaders = 0
+            if step == highest:
+                leaders += 1
+        bonus = tables.TEMPLE_BONUS[2 * temple + age]
+        if leaders > 1:
+            bonus = bonus // 2
+        for seat in range(s.players):
+            goods.score(s, seat, ids.S_TEMPLES_1 + age, step_points(s, seat, temple))
+            if s.temples[ids.TEMPLES * seat + temple] == highest:
+                goods.score(s, seat, ids.S_TEMPLES_1 + age, bonus)
+    return 0

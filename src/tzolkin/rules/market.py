@@ -1,0 +1,62 @@
+"""The market of Uxmal 2: corn for cubes and cubes for corn.
+
+So that no two sequences mean the same exchange, sales come first, then purchases, both in the
+order wood, stone, gold, and what was sold is not bought. The pending decision remembers the
+furthest step so far (0..2 sales, 3..5 purchases) and, as bits, what was sold.
+"""
+
+from __future__ import annotations
+
+from . import frames, goods, ids, tables
+from .state import State
+
+
+def why_not_open(s: State, corn: int) -> int:
+    """Is there anything to exchange with that much corn?"""
+    if goods.cubes(s) == 0 and corn < tables.RATE[ids.WOOD]:
+        return ids.R_NOTHING_TO_EXCHANGE
+    return ids.LEGAL
+
+
+def open_stall(s: State) -> int:
+    return frames.push(s, ids.MARKET, 0, 0)
+
+
+def why_not_sell(s: State, resource: int) -> int:
+    if frames.first(s) >= ids.RESOURCES:
+        return ids.R_SALES_FIRST
+    if frames.first(s) > resource:
+        return ids.R_SALE_ORDER
+    return goods.why_not_cubes(s, resource, 1)
+
+
+def why_not_buy(s: State, resource: int) -> int:
+    if frames.second(s) >> resource & 1:
+        return frames.because(ids.R_SOLD_BEFORE, resource, 0)
+    if frames.first(s) > ids.RESOURCES + resource:
+        return ids.R_PURCHASE_ORDER
+    return goods.why_not_corn(tables.RATE[resource], s.corn[s.seat])
+
+
+def why_not_go_on(s: State) -> int:
+    """Is anything left to exchange in this visit?"""
+    for resource in range(ids.RESOURCES):
+        if why_not_sell(s, resource) == ids.LEGAL or why_not_buy(s, resource) == ids.LEGAL:
+            return ids.LEGAL
+    return ids.R_NOTHING_TO_EXCHANGE
+
+
+def sell(s: State, resource: int) -> int:
+    top = s.depth - 1
+    s.frame_a[top] = resource
+    s.frame_b[top] |= 1 << resource
+    goods.take_cubes(s, resource, -1)
+    s.corn[s.seat] += tables.RATE[resource]
+    return 0
+
+
+def buy(s: State, resource: int) -> int:
+    s.frame_a[s.depth - 1] = ids.RESOURCES + resource
+    goods.take_cubes(s, resource, 1)
+    s.corn[s.seat] -= tables.RATE[resource]
+    return 0

@@ -1,0 +1,76 @@
+"""Picking up workers: which, and which actions they reach."""
+
+from __future__ import annotations
+
+from . import actions, frames, goods, ids, tables, technologies
+from .state import State
+
+UNREACHABLE: int = 99
+
+
+def on_gears(s: State, seat: int) -> int:
+    """How many of the seat's workers stand on gears."""
+    count = s.workers[seat] - s.free[seat]
+    if s.first_space == seat:
+        count -= 1
+    return count
+
+
+def why_not_pick(s: State, gear: int, space: int) -> int:
+    if on_gears(s, s.seat) == 0 and frames.asked(s) == ids.TURN:
+        return ids.R_MUST_PLACE
+    holder = s.teeth[ids.CITY_TEETH * gear + space]
+    if holder == ids.NOBODY:
+        return frames.because(ids.R_NO_WORKER_THERE, gear, space)
+    if holder != s.seat:
+        return frames.because(ids.R_NOT_YOUR_WORKER, holder, 0)
+    return ids.LEGAL
+
+
+def pick(s: State, gear: int, space: int) -> int:
+    """The worker is free at once; what it does is asked next."""
+    s.teeth[ids.CITY_TEETH * gear + space] = ids.NOBODY
+    s.free[s.seat] += 1
+    s.frame_kind[s.depth - 1] = ids.PICKING
+    return frames.push(s, ids.ACTION, gear, space)
+
+
+def free_choice(gear: int, space: int) -> int:
+    """Is it one of the last spaces, from which every action of the gear is reached?"""
+    return 1 if space > tables.GEAR_ACTIONS[gear] else 0
+
+
+def steps_back(s: State, gear: int, space: int, action: int) -> int:
+    """The corn for reaching an action from a space, or UNREACHABLE."""
+    if free_choice(gear, space) or action == space:
+        return 0
+    if gear == ids.CHICHEN and technologies.level(s, ids.THEOLOGY) >= 1:
+        if action == space + 1 or free_choice(gear, space + 1):
+            return 0
+    if action < space:
+        return space - action
+    return UNREACHABLE
+
+
+def why_not_do(s: State, action: int) -> int:
+    gear = frames.first(s)
+    space = frames.second(s)
+    if action > tables.GEAR_ACTIONS[gear]:
+        return frames.because(ids.R_NO_SUCH_ACTION, gear, tables.GEAR_ACTIONS[gear])
+    steps = steps_back(s, gear, space, action)
+    if steps == UNREACHABLE:
+        if space == 0:
+            return ids.R_NO_ACTION_HERE
+        return frames.because(ids.R_TOO_FAR_AHEAD, action, space)
+    reason = goods.why_not_corn(steps, s.corn[s.seat])
+    if reason:
+        return reason
+    reason = actions.why_not_perform(s, gear, action, s.corn[s.seat] - steps)
+    return frames.with_corn(reason, steps)
+
+
+def do(s: State, action: int) -> int:
+    gear = frames.first(s)
+    s.corn[s.seat] -= steps_back(s, gear, frames.second(s), action)
+    frames.pop(s)
+    return actions.perform(s, gear, action)

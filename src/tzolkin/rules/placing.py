@@ -1,0 +1,88 @@
+"""Placing workers, begging before it, and mercy for those who can do neither."""
+
+from __future__ import annotations
+
+from . import frames, goods, ids, picking, tables, temples
+from .state import State
+
+FULL: int = 99
+
+
+def lowest_space(s: State, gear: int) -> int:
+    """The lowest free numbered space of a gear; for gear 5, the first-player space, 0. Or FULL."""
+    if gear == ids.GEARS:
+        return 0 if s.first_space == ids.NOBODY else FULL
+    for space in range(tables.LAST_SPACE[gear] + 1):
+        if s.teeth[ids.CITY_TEETH * gear + space] == ids.NOBODY:
+            return space
+    return FULL
+
+
+def cheapest_space(s: State) -> int:
+    lowest = FULL
+    for gear in range(ids.GEARS + 1):
+        lowest = min(lowest, lowest_space(s, gear))
+    return lowest
+
+
+def why_not_place(s: State, gear: int) -> int:
+    """A space costs its number and the number of workers placed before in this turn."""
+    if s.mercy:
+        return ids.R_MERCY_USED
+    if s.free[s.seat] == 0:
+        return ids.R_NO_FREE_WORKER
+    space = lowest_space(s, gear)
+    if space == FULL and gear == ids.GEARS:
+        return frames.because(ids.R_PLACE_TAKEN, s.first_space, 0)
+    if space == FULL:
+        return frames.because(ids.R_GEAR_FULL, gear, 0)
+    reason = goods.why_not_corn(space + s.placed, s.corn[s.seat])
+    if reason and at_mercy(s):
+        if space == cheapest_space(s):
+            return ids.LEGAL
+        return frames.because(ids.R_MERCY_ELSEWHERE, cheapest_space(s), 0)
+    return reason
+
+
+def at_mercy(s: State) -> int:
+    """No worker on a gear, no space affordable, no begging."""
+    if s.placed > 0 or picking.on_gears(s, s.seat) > 0 or can_beg(s):
+        return 0
+    return 1 if cheapest_space(s) > s.corn[s.seat] else 0
+
+
+def place(s: State, gear: int) -> int:
+    space = lowest_space(s, gear)
+    if at_mercy(s):
+        s.mercy = 1
+        s.corn[s.seat] = 0
+    else:
+        s.corn[s.seat] -= space + s.placed
+    if gear == ids.GEARS:
+        s.first_space = s.seat
+        s.took_first = 1
+    else:
+        s.teeth[ids.CITY_TEETH * gear + space] = s.seat
+    s.free[s.seat] -= 1
+    s.placed += 1
+    s.frame_kind[s.depth - 1] = ids.PLACING
+    return 0
+
+
+def why_not_beg(s: State, temple: int) -> int:
+    if s.corn[s.seat] > ids.BEGGING_LIMIT:
+        return frames.because(ids.R_TOO_MUCH_CORN, ids.BEGGING_LIMIT, s.corn[s.seat])
+    return temples.why_not_fall(s, temple)
+
+
+def can_beg(s: State) -> int:
+    for temple in range(ids.TEMPLES):
+        if why_not_beg(s, temple) == ids.LEGAL:
+            return 1
+    return 0
+
+
+def beg(s: State, temple: int) -> int:
+    """The turn decision stays; with 3 corn nobody begs twice."""
+    s.corn[s.seat] = ids.BEGGED_CORN
+    return temples.fall(s, temple)

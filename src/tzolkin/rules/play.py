@@ -1,0 +1,143 @@
+"""What an action does: every answer to every decision, and what follows by itself."""
+
+from __future__ import annotations
+
+from . import (
+    actions,
+    calendar,
+    constructing,
+    effects,
+    frames,
+    goods,
+    ids,
+    jungle,
+    legal,
+    market,
+    picking,
+    placing,
+    dealing,
+    tables,
+    technologies,
+    temples,
+)
+from .state import Ids, Rng, State
+
+
+def apply(s: State, action: int) -> int:
+    """Play a legal action and go on to the next decision."""
+    kind = frames.asked(s)
+    if kind <= ids.PICKING:
+        answer_in_turn(s, kind, action)
+    elif action == ids.DONE:
+        frames.pop(s)
+    elif kind <= ids.TEMPLES_PAIR:
+        answer_in_action(s, kind, action)
+    else:
+        answer_elsewhere(s, kind, action)
+    return settle(s)
+
+
+def answer_in_turn(s: State, kind: int, action: int) -> int:
+    if kind == ids.WEALTH:
+        return dealing.keep(s, action - ids.KEEP)
+    if action == ids.DONE:
+        return calendar.end_turn(s)
+    if action < ids.PLACE:
+        return placing.beg(s, action - ids.BEG)
+    if action < ids.PICK:
+        return placing.place(s, action - ids.PLACE)
+    return picking.pick(s, legal.gear_of(action), legal.space_of(action))
+
+
+def answer_in_action(s: State, kind: int, action: int) -> int:
+    if kind == ids.ACTION:
+        if action == ids.SKIP:
+            return frames.pop(s)
+        return picking.do(s, action - ids.DO + 1)
+    if kind == ids.HARVEST:
+        return harvest(s, action)
+    if kind == ids.TECHNOLOGY:
+        return technologies.choose(s, action - ids.ADVANCE)
+    if kind == ids.PAYMENT:
+        return actions.pay(s, action - ids.PAY)
+    frames.pop(s)
+    if kind == ids.GAIN:
+        return goods.move_bundle(s, action - ids.TAKE, 1)
+    if action < ids.RISE_PAIR:
+        return temples.rise(s, action - ids.RISE)
+    temples.rise(s, tables.PAIR_LOW[action - ids.RISE_PAIR])
+    return temples.rise(s, tables.PAIR_HIGH[action - ids.RISE_PAIR])
+
+
+def harvest(s: State, action: int) -> int:
+    group = frames.first(s)
+    frames.pop(s)
+    if action == ids.HARVEST_CORN:
+        return jungle.harvest_corn(s, group)
+    if action == ids.HARVEST_WOOD:
+        return jungle.harvest_wood(s, group)
+    return jungle.burn(s, group, action - ids.BURN)
+
+
+def answer_elsewhere(s: State, kind: int, action: int) -> int:
+    if kind == ids.CONSTRUCT:
+        if action < ids.BUILD_PLAIN:
+            return constructing.build(s, action - ids.BUILD, 0)
+        return constructing.build(s, action - ids.BUILD_PLAIN, 1)
+    if kind == ids.SPARE:
+        return constructing.spare(s, action - ids.SPARE_CUBE)
+    if kind == ids.MARKET:
+        if action < ids.BUY:
+            return market.sell(s, action - ids.SELL)
+        return market.buy(s, action - ids.BUY)
+    if kind == ids.USE:
+        number = action - ids.USE_ACTION
+        return actions.use(s, number // ids.CITY_ACTIONS, number % ids.CITY_ACTIONS + 1)
+    if kind == ids.OFFERING:
+        return actions.make_offering(s, action - ids.PAY)
+    return calendar.choose_days(s, action - ids.DAYS + 1)
+
+
+def settle(s: State) -> int:
+    """Carry out effects and pass over decisions without a choice, until one must be asked."""
+    while s.depth > 0:
+        kind = frames.asked(s)
+        if kind == ids.EFFECTS:
+            effects.next_effect(s)
+        elif kind == ids.RECEIVE:
+            dealing.receive(s)
+        elif passed_over(s):
+            frames.pop(s)
+        else:
+            return 0
+    return 0
+
+
+def passed_over(s: State) -> int:
+    """Is `done` the only answer, or no temple to rise on?"""
+    kind = frames.asked(s)
+    if kind == ids.TEMPLE:
+        return temples.why_not_rise_any(s)
+    if kind < ids.TECHNOLOGY or not legal.optional(s, kind):
+        return 0
+    if kind == ids.TECHNOLOGY:
+        return technologies.why_not_advance_any(s, frames.first(s))
+    if kind == ids.CONSTRUCT:
+        return constructing.why_not_build_any(s, frames.first(s), s.corn[s.seat])
+    if kind == ids.MARKET:
+        return market.why_not_go_on(s)
+    if kind == ids.USE:
+        return actions.why_not_use_any(s, s.corn[s.seat])
+    return actions.why_not_offering(s)
+
+
+def play_randomly(s: State, rng: Rng, out: Ids, most: int) -> int:
+    """Up to `most` random decisions; says how many were made before the game was over."""
+    made = 0
+    while made < most:
+        count = legal.legal(s, out)
+        if count == 0:
+            return made
+        apply(s, out[dealing.below(rng, count)])
+        made += 1
+    return made

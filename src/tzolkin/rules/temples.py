@@ -1,0 +1,77 @@
+"""The three temples: rising and falling."""
+
+from __future__ import annotations
+
+from . import frames, ids, tables
+from .state import State
+
+
+def why_not_rise(s: State, temple: int) -> int:
+    """The highest step holds one seat only."""
+    step = s.temples[ids.TEMPLES * s.seat + temple]
+    top = tables.TOP_STEP[temple]
+    if step == top:
+        return frames.because(ids.R_TOP_STEP, temple, 0)
+    if step == top - 1:
+        for seat in range(s.players):
+            if s.temples[ids.TEMPLES * seat + temple] == top:
+                return frames.because(ids.R_TOP_TAKEN, temple, seat)
+    return ids.LEGAL
+
+
+def rise(s: State, temple: int) -> int:
+    """One step up; a rise that is not possible is lost. The top turns the board light side up."""
+    if why_not_rise(s, temple):
+        return 0
+    s.temples[ids.TEMPLES * s.seat + temple] += 1
+    if s.temples[ids.TEMPLES * s.seat + temple] == tables.TOP_STEP[temple]:
+        s.light[s.seat] = 1
+    return 0
+
+
+def rises(s: State) -> int:
+    """On how many temples the seat can rise."""
+    count = 0
+    for temple in range(ids.TEMPLES):
+        if why_not_rise(s, temple) == ids.LEGAL:
+            count += 1
+    return count
+
+
+def why_not_rise_any(s: State) -> int:
+    if rises(s) == 0:
+        return ids.R_NO_TEMPLE
+    return ids.LEGAL
+
+
+def why_not_fall(s: State, temple: int) -> int:
+    if s.temples[ids.TEMPLES * s.seat + temple] == ids.LOWEST_STEP:
+        return frames.because(ids.R_LOWEST_STEP, temple, 0)
+    return ids.LEGAL
+
+
+def why_not_fall_any(s: State) -> int:
+    for temple in range(ids.TEMPLES):
+        if why_not_fall(s, temple) == ids.LEGAL:
+            return ids.LEGAL
+    return ids.R_CANNOT_FALL
+
+
+def fall(s: State, temple: int) -> int:
+    s.temples[ids.TEMPLES * s.seat + temple] -= 1
+    return 0
+
+
+def why_not_pair(s: State, pair: int) -> int:
+    """Tikal 5: two different temples, both possible."""
+    reason = why_not_rise(s, tables.PAIR_LOW[pair])
+    if reason:
+        return reason
+    return why_not_rise(s, tables.PAIR_HIGH[pair])
+
+
+def why_not_single(s: State, temple: int) -> int:
+    """Tikal 5 with one temple: only where no second one can be risen on."""
+    if rises(s) > 1:
+        return ids.R_TWO_TEMPLES
+    return why_not_rise(s, temple)
