@@ -38,7 +38,7 @@ def extensions() -> list[Any]:
     names = [*(f"{name}.py" for name in rule_modules(RULES)), "_native.pyx"]
     write_declarations(SOURCE)
     (RULES / "_build.pxi").write_text(f'SOURCE_HASH = "{source_hash()}"\n')
-    modules: list[Any] = cythonize(
+    modules: list[Any] = cythonize(  # type: ignore[no-untyped-call]
         [
             Extension(f"tzolkin.rules.{Path(name).stem}", [f"src/tzolkin/rules/{name}"])
             for name in names

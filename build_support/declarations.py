@@ -68,7 +68,7 @@ def struct_declaration() -> str:
     state = importlib.import_module(f"{PACKAGE}.state")
     rows = []
     for name, layout in state.FIELDS.items():
-        size = f"[{layout.count}]" if state.is_list(name) else ""
+        size = f"[{layout.length}]" if state.is_list(name) else ""
         rows.append(f"    {C_NUMBERS[layout.code]} {name}{size}\n")
     return "ctypedef struct CState:\n" + "".join(rows)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -88,7 +89,7 @@ class Batch:
     def split(self, parts: int) -> list[Batch]:
         """Batches over parts of the same buffers, for one thread each."""
         edges = np.linspace(0, len(self), parts + 1).astype(int)
-        return [self._part(low, high) for low, high in zip(edges, edges[1:], strict=False)]
+        return [self._part(low, high) for low, high in pairwise(edges)]
 
     def _part(self, low: int, high: int) -> Batch:
         part = Batch.__new__(Batch)

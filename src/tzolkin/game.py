@@ -56,7 +56,7 @@ class Game:
 
     @classmethod
     def replay(cls, record: dict[str, Any]) -> Game:
-        """Play a record through; IllegalAction names the action that does not fit, and its index."""
+        """Play a record through; IllegalAction names an action that does not fit, and its index."""
         checked = records.check(record)
         game = cls(load(checked.start), checked.seed, checked.names)
         for index, text in enumerate(checked.actions):

@@ -7,17 +7,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from . import content
-from .checking import flag, integer, items, member, mapping, quarters, shown
-from .notation import (
-    BUILDINGS,
-    GEARS,
-    MONUMENTS,
-    RESOURCES,
-    TECHNOLOGIES,
-    TEMPLES,
-    TILES,
-    WEALTH_TILES,
-)
+from .checking import flag, integer, items, mapping, member, quarters, shown
+from .notation import BUILDINGS, MONUMENTS, RESOURCES, TECHNOLOGIES, TILES, WEALTH_TILES
 from .positions import FORMAT
 from .rules import ids
 from .rules.engine import Board

@@ -241,7 +241,7 @@ def malformed(text: object) -> Reason:
     return Reason("malformed", params, f"{notation.shortened(text)} is not an action{meant}")
 
 
-class IllegalAction(ValueError):
+class IllegalAction(ValueError):  # noqa: N818 (the name is part of the contract)
     """An action that cannot be played; `reason` says why, `index` where in a record."""
 
     def __init__(self, action: object, reason: Reason, index: int | None = None) -> None:

@@ -76,7 +76,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Temple:
-    """`steps` from the lowest (-1) upwards; the bonus goes to the highest seat at the end of an age."""
+    """`steps` from the lowest (-1) upwards; `bonus` for the highest seat, age by age."""
 
     name: str
     colour: str

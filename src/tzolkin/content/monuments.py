@@ -25,7 +25,7 @@ MONUMENTS = (
         "m05",
         "tomb",
         {"wood": 2, "stone": 2, "gold": 2},
-        "points per monument constructed by anybody, itself included: 6 with 2 players, 5 with 3, 4 with 4",
+        "per monument of anybody, itself included: 6 points with 2 players, 5 with 3, 4 with 4",
     ),
     Monument(
         "m06",
@@ -61,7 +61,7 @@ MONUMENTS = (
         "m11",
         "shrine",
         {"stone": 4, "gold": 3},
-        "the points of its owner's step on every temple once more, without the bonus for the highest",
+        "the points of its owner's steps on all temples once more, without any bonus",
     ),
     Monument(
         "m12",

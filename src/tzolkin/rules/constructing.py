@@ -77,17 +77,16 @@ def why_not_raise(s: State, tile: int, way: int) -> int:
 
 
 def why_not_build_any(s: State, way: int, corn: int) -> int:
+    level = applies(s, way, 0)
     for place in range(ids.ROW):
         tile = s.row[place]
-        if tile != ids.NO_TILE:
-            if why_not_afford(s, tile, way, applies(s, way, 0), corn) == ids.LEGAL:
-                return ids.LEGAL
+        if tile != ids.NO_TILE and why_not_afford(s, tile, way, level, corn) == ids.LEGAL:
+            return ids.LEGAL
     if way == ids.BY_TIKAL_4:
         for place in range(s.players + 2):
             tile = s.monuments[place]
-            if tile != ids.NO_TILE:
-                if why_not_raise(s, tile, way) == ids.LEGAL:
-                    return ids.LEGAL
+            if tile != ids.NO_TILE and why_not_raise(s, tile, way) == ids.LEGAL:
+                return ids.LEGAL
     return ids.R_NOTHING_TO_BUILD
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import warnings
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .sources import source_hash
@@ -25,11 +26,11 @@ def _compiled() -> Any:
     if os.environ.get("TZOLKIN_PURE"):
         return None
     try:
-        from . import _native
+        native = import_module(f"{__package__}._native")
     except ImportError:
         return None
-    if source_hash() == _native.SOURCE_HASH:
-        return _native
+    if source_hash() == native.SOURCE_HASH:
+        return native
     warnings.warn(
         "the compiled rules are older than their sources and are not used; "
         "run scripts/build to compile them again",
@@ -39,13 +40,7 @@ def _compiled() -> Any:
     return None
 
 
-def _plain() -> Any:
-    from . import _plain
-
-    return _plain
-
-
-engine = _compiled() or _plain()
+engine: Any = _compiled() or import_module(f"{__package__}._plain")
 COMPILED: bool = engine.__name__.endswith("_native")
 if not TYPE_CHECKING:
     Board = engine.Board

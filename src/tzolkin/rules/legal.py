@@ -8,6 +8,7 @@ from __future__ import annotations
 from . import (
     actions,
     constructing,
+    dealing,
     frames,
     goods,
     ids,
@@ -15,7 +16,6 @@ from . import (
     market,
     picking,
     placing,
-    dealing,
     tables,
     technologies,
     temples,

@@ -44,12 +44,16 @@ def steps_back(s: State, gear: int, space: int, action: int) -> int:
     """The corn for reaching an action from a space, or UNREACHABLE."""
     if free_choice(gear, space) or action == space:
         return 0
-    if gear == ids.CHICHEN and technologies.level(s, ids.THEOLOGY) >= 1:
-        if action == space + 1 or free_choice(gear, space + 1):
-            return 0
-    if action < space:
-        return space - action
-    return UNREACHABLE
+    if gear == ids.CHICHEN and one_ahead(s, space, action):
+        return 0
+    return space - action if action < space else UNREACHABLE
+
+
+def one_ahead(s: State, space: int, action: int) -> int:
+    """Theology 1 at Chichen Itza: the action of the next space, which may be free choice."""
+    if technologies.level(s, ids.THEOLOGY) == 0:
+        return 0
+    return 1 if action == space + 1 or free_choice(ids.CHICHEN, space + 1) else 0
 
 
 def why_not_do(s: State, action: int) -> int:

@@ -30,7 +30,7 @@ class Layout(NamedTuple):
     """How a field lies in memory: the `struct` code of its numbers and how many there are."""
 
     code: str
-    count: int
+    length: int
 
 
 # What rule functions take besides plain integers (in C: pointers).
@@ -98,7 +98,7 @@ class State:
 
     def __init__(self) -> None:
         for name, layout in FIELDS.items():
-            setattr(self, name, [0] * layout.count if is_list(name) else 0)
+            setattr(self, name, [0] * layout.length if is_list(name) else 0)
 
     def pack(self) -> bytes:
         numbers: list[int] = []
@@ -113,7 +113,7 @@ class State:
         state = cls.__new__(cls)
         at = 0
         for name, layout in FIELDS.items():
-            end = at + layout.count
+            end = at + layout.length
             setattr(state, name, list(numbers[at:end]) if is_list(name) else numbers[at])
             at = end
         return state
@@ -140,7 +140,7 @@ def is_list(name: str) -> bool:
 
 
 def _packing() -> struct.Struct:
-    body = "".join(f"{layout.count}{layout.code}" for layout in FIELDS.values())
+    body = "".join(f"{layout.length}{layout.code}" for layout in FIELDS.values())
     padding = struct.calcsize("=" + body) % 2
     return struct.Struct("=" + body + "x" * padding)
 

@@ -8,7 +8,7 @@ from tzolkin import content
 
 from . import ids
 
-_CUBES = {name: number for number, name in enumerate(content.RESOURCES)}
+_CUBES: dict[str, int] = {name: number for number, name in enumerate(content.RESOURCES)}
 _TEMPLES = {temple.name: number for number, temple in enumerate(content.TEMPLES)}
 _TRACKS = {track.name: number for number, track in enumerate(content.TECHNOLOGIES)}
 _GEARS = {gear.name: number for number, gear in enumerate(content.GEARS)}
@@ -60,7 +60,7 @@ def _fed_by(kind: str) -> list[int]:
 
 
 def _step_column(empty: int, points: bool) -> list[int]:
-    goods = {None: ids.NOBODY, **_CUBES, "skulls": ids.RESOURCES}
+    goods: dict[str | None, int] = {None: ids.NOBODY, **_CUBES, "skulls": ids.RESOURCES}
     flat: list[int] = []
     for temple in content.TEMPLES:
         column = [step.points if points else goods[step.good] for step in temple.steps]
