@@ -60,10 +60,10 @@ def _fed_by(kind: str) -> list[int]:
 
 
 def _step_column(empty: int, points: bool) -> list[int]:
-    goods: dict[str | None, int] = {None: ids.NOBODY, **_CUBES, "skulls": ids.RESOURCES}
+    goods = {**_CUBES, "skulls": ids.RESOURCES, "": ids.NOBODY}
     flat: list[int] = []
     for temple in content.TEMPLES:
-        column = [step.points if points else goods[step.good] for step in temple.steps]
+        column = [step.points if points else goods[step.good or ""] for step in temple.steps]
         flat += column + [empty] * (STEPS - len(column))
     return flat
 
