@@ -7,7 +7,7 @@ from .state import State
 
 
 def push(s: State, kind: int, a: int, b: int) -> int:
-    if s.depth == ids.FRAMES:
+    if s.depth == ids.FRAMES:  # pragma: no cover (no tiles nest that deeply)
         raise OverflowError("decisions nest too deeply")
     s.frame_kind[s.depth] = kind
     s.frame_a[s.depth] = a

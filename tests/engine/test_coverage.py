@@ -1,0 +1,118 @@
+"""Everything is exercised: every action, tile, decision and line of the rules, in steered games.
+
+The report is printed with `pytest -s tests/engine/test_coverage.py`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.steering import play_on, steered_game
+from tzolkin import content, rules
+from tzolkin.notation import DECISIONS, TEXTS
+
+GAMES = 5000
+ROOT = Path(__file__).parents[2]
+RULES = Path(rules.__path__[0])
+WRAPPERS = ",".join(f"*/rules/{name}.py" for name in ("_plain", "engine", "state", "sources"))
+
+LINES_SCRIPT = """
+import random
+from collections import Counter
+from tests import positions
+from tests.steering import play_on, steered_game
+from tzolkin.notation import TEXTS
+from tzolkin.rules.engine import Board
+
+full = {gear: {0: 1, 1: 2} for gear in positions.TEETH} | {"tikal": {0: 1}}
+early_food_day = positions.load(day=3, food_day=True)
+mercy = positions.load(chaac=-1, quetzalcoatl=-1, kukulkan=-1, first_space=3, on=full)
+one_temple = positions.load(on={"tikal": {5: 0}}, wood=1, chaac=5, quetzalcoatl=7)
+for text in ("pick tikal 5", "do 5", "pay wood"):
+    one_temple.play(text)
+
+asked = Counter()
+rare = [early_food_day, mercy, one_temple]
+for number, start in enumerate([*rare, *map(steered_game, range(150))]):
+    rng = random.Random(number)
+    for game in play_on(start, rng):
+        asked[game.decision] += 1
+        if asked[game.decision] < 100 or rng.random() < 0.02:
+            game.breakdown(), game.scores(), game.winners(), game.legal()
+            for text in TEXTS:
+                game.explain(text)
+Board.deal(4, 1).winners()
+Board.deal(4, 1).play_randomly(1, 10)
+Board.deal(4, 1).play_randomly(1, 10000)
+"""
+
+
+@pytest.fixture(scope="module")
+def counts() -> tuple[Counter[str], Counter[str]]:
+    """How often every action was played and every decision asked."""
+    actions: Counter[str] = Counter()
+    decisions: Counter[str] = Counter()
+    for number in range(GAMES):
+        for game in play_on(steered_game(number), random.Random(number)):
+            decisions[game.decision] += 1
+        actions.update(game.actions)
+    return actions, decisions
+
+
+def test_every_action_is_played(counts: tuple[Counter[str], Counter[str]]) -> None:
+    actions, _ = counts
+    report(actions)
+    assert [text for text in TEXTS if text not in actions] == []
+
+
+def report(actions: Counter[str]) -> None:
+    verbs: Counter[str] = Counter()
+    rarest: dict[str, tuple[int, str]] = {}
+    for text in TEXTS:
+        verb = text.split()[0]
+        verbs[verb] += actions[text]
+        rarest[verb] = min(rarest.get(verb, (actions[text], text)), (actions[text], text))
+    lines = [f"{verb:9}{verbs[verb]:9}  rarest: {text} ({n})" for verb, (n, text) in rarest.items()]
+    sys.stdout.write("\n".join(["", f"actions played in {GAMES} games", *lines, ""]))
+
+
+def test_every_decision_is_asked(counts: tuple[Counter[str], Counter[str]]) -> None:
+    _, decisions = counts
+    assert set(decisions) == set(DECISIONS)
+
+
+def test_every_tile_is_constructed_or_kept(counts: tuple[Counter[str], Counter[str]]) -> None:
+    actions, _ = counts
+    built = {text.split()[1] for text in actions if text.startswith("build")}
+    kept = {tile for text in actions if text.startswith("keep") for tile in text.split()[1:]}
+    assert built == {tile.id for tile in (*content.BUILDINGS, *content.MONUMENTS)}
+    assert kept == {tile.id for tile in content.WEALTH_TILES}
+
+
+def test_every_line_and_branch_of_the_rules_runs(tmp_path: Path) -> None:
+    """Measured on the plain engine: a rule that no game reaches would be untested."""
+    script, data, report = tmp_path / "games.py", tmp_path / "data", tmp_path / "report.json"
+    script.write_text(LINES_SCRIPT)
+    coverage = [sys.executable, "-m", "coverage"]
+    measured = ["--branch", f"--source={RULES}", f"--omit={WRAPPERS}", f"--data-file={data}"]
+    path = os.pathsep.join([str(RULES.parents[1]), str(ROOT)])
+    environment = os.environ | {"TZOLKIN_PURE": "1", "PYTHONPATH": path}
+    subprocess.run([*coverage, "run", *measured, script], env=environment, check=True)
+    written = ["json", f"--data-file={data}", "-o", report, "-q"]
+    subprocess.run([*coverage, *written], check=True)
+    files = json.loads(report.read_text())["files"]
+    assert len(files) > 15
+    missing = {
+        Path(name).name: (file["missing_lines"], file["missing_branches"])
+        for name, file in files.items()
+        if file["missing_lines"] or file["missing_branches"]
+    }
+    assert missing == {}
