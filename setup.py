@@ -24,6 +24,7 @@ class OptionalBuildExt(build_ext):
         except Exception as error:
             if os.environ.get("TZOLKIN_COMPILE") == "required":
                 raise
+            ext.optional = True
             sys.stderr.write(f"{ext.name} was not compiled ({error}); rules will run in Python\n")
 
 
@@ -40,7 +41,9 @@ def extensions() -> list[Any]:
     (RULES / "_build.pxi").write_text(f'SOURCE_HASH = "{source_hash()}"\n')
     modules: list[Any] = cythonize(  # type: ignore[no-untyped-call]
         [
-            Extension(f"tzolkin.rules.{Path(name).stem}", [f"src/tzolkin/rules/{name}"])
+            Extension(
+                f"tzolkin.rules.{Path(name).stem}", [f"src/tzolkin/rules/{name}"], optional=True
+            )
             for name in names
         ],
         include_path=["src"],
@@ -58,4 +61,8 @@ def extensions() -> list[Any]:
     return modules
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": OptionalBuildExt},
+    options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
+)

@@ -106,7 +106,7 @@ def test_every_line_and_branch_of_the_rules_runs(tmp_path: Path) -> None:
     path = os.pathsep.join([str(RULES.parents[1]), str(ROOT)])
     environment = os.environ | {"TZOLKIN_PURE": "1", "PYTHONPATH": path}
     subprocess.run([*coverage, "run", *measured, script], env=environment, check=True)
-    written = ["json", f"--data-file={data}", "-o", report, "-q"]
+    written = ["json", f"--data-file={data}", "-o", str(report), "-q"]
     subprocess.run([*coverage, *written], check=True)
     files = json.loads(report.read_text())["files"]
     assert len(files) > 15

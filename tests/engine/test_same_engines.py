@@ -90,4 +90,4 @@ def test_the_state_is_small() -> None:
 
 
 def test_which_engine_is_used_is_said() -> None:
-    assert COMPILED == (Board is not _plain.Board)
+    assert (Board is not _plain.Board) == COMPILED

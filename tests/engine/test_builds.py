@@ -1,0 +1,97 @@
+"""Builds: without a compiler, stale, and with every bounds and overflow check there is."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+GAMES_SCRIPT = """
+import random, sys
+from tests.steering import eager_choice, steered_game
+from tzolkin import COMPILED
+from tzolkin.notation import TEXTS
+decisions = 0
+for number in range(int(sys.argv[1])):
+    game, rng = steered_game(number), random.Random(number)
+    while not game.over:
+        if rng.random() < 0.02:
+            for text in TEXTS:
+                game.explain(text)
+        game.play(eager_choice(game, rng))
+        decisions += 1
+    game.breakdown()
+print("compiled" if COMPILED else "plain", decisions)
+"""
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A copy of what a build needs, without anything built before."""
+    built = shutil.ignore_patterns("*.so", "*.pyd", "*.pxd", "*.pxi", "__pycache__")
+    for name in ("src", "build_support", "tests"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=built)
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    return tmp_path
+
+
+def build(tree: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "setup.py", "build_ext", "--inplace"]
+    environment = os.environ | variables
+    return subprocess.run(
+        command, cwd=tree, env=environment, capture_output=True, text=True, check=True
+    )
+
+
+def run(tree: Path, script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a script on the tree's own package, not on an installed one."""
+    path = os.pathsep.join([str(tree / "src"), str(tree)])
+    environment = os.environ | {"PYTHONPATH": path, "TZOLKIN_PURE": ""}
+    return subprocess.run(
+        [sys.executable, "-c", script, *arguments],
+        cwd=tree,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+
+def test_without_a_compiler_the_rules_run_as_they_are(tree: Path) -> None:
+    built = build(tree, CC="no-such-compiler", TZOLKIN_COMPILE="")
+    assert "was not compiled" in built.stderr
+    assert run(tree, GAMES_SCRIPT, "5").stdout.startswith("plain")
+
+
+def test_a_stale_build_is_noticed_and_not_used(tree: Path) -> None:
+    """Edit a rule after compiling: the old compiled module must not decide anything any more."""
+    build(tree)
+    script = (
+        "from tzolkin import COMPILED, Game\n"
+        "game = Game.new(2, 1)\n"
+        "print(COMPILED, game.position()['round'])"
+    )
+    fresh = run(tree, script)
+    assert (fresh.stdout, fresh.stderr) == ("True 1\n", "")
+    rule = tree / "src" / "tzolkin" / "rules" / "dealing.py"
+    rule.write_text(rule.read_text().replace("s.round = 1", "s.round = 2"))
+    stale = run(tree, script)
+    assert stale.stdout == "False 2\n"
+    assert "StaleBuildWarning: the compiled rules are older than their sources" in stale.stderr
+
+
+def test_no_bound_is_overstepped_and_nothing_overflows(tree: Path) -> None:
+    """The undefined-behaviour sanitizer watches random games; any complaint ends them."""
+    checks = "bounds,signed-integer-overflow,integer-divide-by-zero,shift,alignment"
+    flags = f"-fsanitize={checks} -fno-sanitize-recover=all -O1"
+    build(tree, CFLAGS=flags, LDFLAGS="-fsanitize=undefined", TZOLKIN_LINES="1")
+    watched = run(tree, GAMES_SCRIPT, "600")
+    assert watched.stdout.startswith("compiled")
+    assert "runtime error" not in watched.stderr
