@@ -29,8 +29,7 @@ class Batch:
         self._masks = np.zeros((len(states), ids.ACTIONS), dtype=np.uint8)
         self._seats = np.zeros(len(states), dtype=np.int8)
         self._publish()
-        engine.batch_masks(self.states, self._masks)
-        engine.batch_seats(self.states, self._seats)
+        engine.batch_describe(self.states, self._masks, self._seats)
 
     def _publish(self) -> None:
         """Read-only windows: a mask changed from outside would let illegal actions through."""
@@ -80,10 +79,9 @@ class Batch:
             )
         if given.dtype != np.int16:
             given = given.clip(-1, ids.ACTIONS).astype(np.int16)
-        wrong = engine.batch_step(self.states, given, self._masks)
+        wrong = engine.batch_step(self.states, given, self._masks, self._seats)
         if wrong >= 0:
             raise ValueError(f"action id {int(given[wrong])} is not legal in game {wrong}")
-        engine.batch_seats(self.states, self._seats)
         return self.masks
 
     def split(self, parts: int) -> list[Batch]:

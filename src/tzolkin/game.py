@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import records
 from .breakdown import Breakdown, breakdown_of, changes
@@ -18,23 +18,29 @@ from .rules.engine import Board
 LARGEST_SEED = 2**64 - 1
 
 
+class Origin(NamedTuple):
+    """How a game began; all its copies share it."""
+
+    start: Board
+    seed: int | None
+    names: list[str]
+
+
 class Game:
     """A game from its first decision to its end.
 
     `legal` lists what can be answered to the decision at hand, `play` answers it.
     """
 
-    __slots__ = ("_actions", "_board", "_start", "names", "seed")
+    __slots__ = ("_actions", "_board", "_origin")
 
     def __init__(
         self, board: Board, seed: int | None = None, names: Sequence[str] | None = None
     ) -> None:
         """Use `Game.new`, `Game.load` or `Game.replay` instead."""
         self._board = board
-        self._start = board.copy()
+        self._origin = Origin(board.copy(), seed, records.names_of(names, board.players))
         self._actions: list[int] = []
-        self.seed = seed
-        self.names = records.names_of(names, board.players)
 
     @classmethod
     def new(
@@ -69,6 +75,15 @@ class Game:
     @property
     def players(self) -> int:
         return self._board.players
+
+    @property
+    def seed(self) -> int | None:
+        """What the game was dealt from, if it is known."""
+        return self._origin.seed
+
+    @property
+    def names(self) -> list[str]:
+        return self._origin.names.copy()
 
     @property
     def decision(self) -> str:
@@ -148,10 +163,8 @@ class Game:
     def copy(self) -> Game:
         twin = Game.__new__(Game)
         twin._board = self._board.copy()
-        twin._start = self._start
+        twin._origin = self._origin
         twin._actions = self._actions.copy()
-        twin.seed = self.seed
-        twin.names = self.names
         return twin
 
     def scores(self) -> list[int | float]:
@@ -170,7 +183,7 @@ class Game:
         """The game so far as a JSON object that `replay` takes."""
         result = {"scores": self.scores(), "winners": self.winners()} if self.over else None
         return records.build(
-            position_of(self._start), self.names, self.actions, self.seed, date, result, meta
+            position_of(self._origin.start), self.names, self.actions, self.seed, date, result, meta
         )
 
     def __repr__(self) -> str:

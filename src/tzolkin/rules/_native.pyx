@@ -110,12 +110,14 @@ def random_games(int players, unsigned long long seed, int games):
     return made
 
 
-cdef int write_mask(CState* s, unsigned char* mask) except -1 nogil:
+cdef int describe(CState* s, unsigned char* mask, signed char* seat) except -1 nogil:
+    """Write what is legal, and who decides (-1 when the game is over)."""
     cdef short out[ids.MOST_LEGAL]
     cdef int i, count = legal.legal(s, out)
     memset(mask, 0, ids.ACTIONS)
     for i in range(count):
         mask[out[i]] = 1
+    seat[0] = s.seat if s.depth > 0 else -1
     return 0
 
 
@@ -126,16 +128,18 @@ def batch_deal(unsigned char[:, ::1] states, int players, const unsigned long lo
             deal(<CState*>&states[i, 0], players, seeds[i])
 
 
-def batch_masks(const unsigned char[:, ::1] states, unsigned char[:, ::1] masks):
+def batch_describe(const unsigned char[:, ::1] states, unsigned char[:, ::1] masks,
+                   signed char[::1] seats):
+    """Write the masks of all games, and who decides in them."""
     cdef Py_ssize_t i
     with nogil:
         for i in range(states.shape[0]):
-            write_mask(<CState*>&states[i, 0], &masks[i, 0])
+            describe(<CState*>&states[i, 0], &masks[i, 0], &seats[i])
 
 
 def batch_step(unsigned char[:, ::1] states, const short[::1] actions,
-               unsigned char[:, ::1] masks):
-    """Play one action in every game that is not over, and write the new masks.
+               unsigned char[:, ::1] masks, signed char[::1] seats):
+    """Play one action in every game that is not over, and describe the games anew.
 
     Answers -1, or the first game whose action is not legal; then nothing was played.
     """
@@ -143,28 +147,17 @@ def batch_step(unsigned char[:, ::1] states, const short[::1] actions,
     cdef CState* s
     with nogil:
         for i in range(states.shape[0]):
-            s = <CState*>&states[i, 0]
-            if s.depth > 0 and (
+            if seats[i] >= 0 and (
                 actions[i] < 0 or actions[i] >= ids.ACTIONS or not masks[i, actions[i]]
             ):
                 with gil:
                     return i
         for i in range(states.shape[0]):
-            s = <CState*>&states[i, 0]
-            if s.depth > 0:
+            if seats[i] >= 0:
+                s = <CState*>&states[i, 0]
                 play.apply(s, actions[i])
-                write_mask(s, &masks[i, 0])
+                describe(s, &masks[i, 0], &seats[i])
     return -1
-
-
-def batch_seats(const unsigned char[:, ::1] states, signed char[::1] seats):
-    """Who decides in every game, -1 where it is over."""
-    cdef Py_ssize_t i
-    cdef const CState* s
-    with nogil:
-        for i in range(states.shape[0]):
-            s = <const CState*>&states[i, 0]
-            seats[i] = s.seat if s.depth > 0 else -1
 
 
 def batch_quarters(const unsigned char[:, ::1] states, short[:, ::1] quarters):

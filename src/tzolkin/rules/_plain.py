@@ -131,9 +131,10 @@ def _store(states: Any, number: int, board: Board) -> None:
     states[number] = memoryview(board.to_bytes())
 
 
-def _write_mask(masks: Any, number: int, board: Board) -> None:
+def _describe(masks: Any, seats: Any, number: int, board: Board) -> None:
     masks[number] = 0
     masks[number, board.legal_ids()] = 1
+    seats[number] = -1 if board.asked == ids.OVER else board.seat
 
 
 def batch_deal(states: Any, players: int, seeds: Any) -> None:
@@ -141,18 +142,19 @@ def batch_deal(states: Any, players: int, seeds: Any) -> None:
         _store(states, number, Board.deal(players, int(seed)))
 
 
-def batch_masks(states: Any, masks: Any) -> None:
+def batch_describe(states: Any, masks: Any, seats: Any) -> None:
+    """Write the masks of all games, and who decides in them."""
     for number, board in enumerate(_boards(states)):
-        _write_mask(masks, number, board)
+        _describe(masks, seats, number, board)
 
 
-def batch_step(states: Any, actions: Any, masks: Any) -> int:
-    """Play one action in every game that is not over, and write the new masks.
+def batch_step(states: Any, actions: Any, masks: Any, seats: Any) -> int:
+    """Play one action in every game that is not over, and describe the games anew.
 
     Answers -1, or the first game whose action is not legal; then nothing was played.
     """
     boards = _boards(states)
-    running = [number for number, board in enumerate(boards) if board.asked != ids.OVER]
+    running = [number for number in range(len(boards)) if seats[number] >= 0]
     for number in running:
         action = int(actions[number])
         if not 0 <= action < ids.ACTIONS or not masks[number, action]:
@@ -160,13 +162,8 @@ def batch_step(states: Any, actions: Any, masks: Any) -> int:
     for number in running:
         boards[number].play(int(actions[number]))
         _store(states, number, boards[number])
-        _write_mask(masks, number, boards[number])
+        _describe(masks, seats, number, boards[number])
     return -1
-
-
-def batch_seats(states: Any, seats: Any) -> None:
-    """Who decides in every game, -1 where it is over."""
-    seats[:] = [-1 if board.asked == ids.OVER else board.seat for board in _boards(states)]
 
 
 def batch_quarters(states: Any, quarters: Any) -> None:
