@@ -212,8 +212,9 @@ class Reason:
 
 def reason_of(packed: int) -> Reason:
     """Unpack a reason as the rules give it."""
-    code, names, sentence = _TABLE[packed % 256]
-    values = (packed // 256 % 256, packed // 65536)
+    code, names, sentence = _TABLE[packed % ids.FIRST_PARAMETER]
+    first = packed % ids.SECOND_PARAMETER // ids.FIRST_PARAMETER
+    values = (first, packed // ids.SECOND_PARAMETER)
     params = {name: _named(name, value) for name, value in zip(names, values, strict=False)}
     spoken = {name: _spoken(name, value) for name, value in params.items()}
     return Reason(code, params, sentence.format(**spoken))

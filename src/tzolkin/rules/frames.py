@@ -39,11 +39,11 @@ def second(s: State) -> int:
 
 def because(reason: int, a: int, b: int) -> int:
     """A reason with two parameters in one number."""
-    return reason + 256 * (min(a, 255) + 256 * min(b, 255))
+    return reason + ids.FIRST_PARAMETER * a + ids.SECOND_PARAMETER * b
 
 
 def with_corn(reason: int, paid: int) -> int:
     """Count corn that would be paid before into a reason that asks for corn."""
-    if reason % 256 == ids.R_NEEDS_CORN:
-        return reason + (256 + 256 * 256) * paid
+    if reason % ids.FIRST_PARAMETER == ids.R_NEEDS_CORN:
+        return reason + because(0, paid, paid)
     return reason

@@ -110,7 +110,10 @@ FRAMES = 12                           # no chain of effects nests deeper
  S_SKULLS, S_MONUMENTS) = range(10)
 SOURCES = 10
 
-# Why an action is not legal now (0: it is). The parameters stand in `reasons.py`.
+# Why an action is not legal now (0: it is). The parameters stand in `reasons.py`; a reason and its
+# parameters make one number: reason + FIRST_PARAMETER * a + SECOND_PARAMETER * b, with a < 256.
+FIRST_PARAMETER = 64
+SECOND_PARAMETER = 256 * FIRST_PARAMETER
 (LEGAL, R_GAME_OVER, R_OTHER_DECISION, R_MUST_PLACE, R_MUST_ACT, R_ALREADY_PLACING,
  R_ALREADY_PICKING, R_TOO_LATE_TO_BEG, R_TOO_MUCH_CORN, R_LOWEST_STEP, R_NO_FREE_WORKER,
  R_GEAR_FULL, R_PLACE_TAKEN, R_NEEDS_CORN, R_MERCY_ELSEWHERE, R_MERCY_USED, R_NO_WORKER_THERE,

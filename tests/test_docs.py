@@ -1,0 +1,58 @@
+"""What the documentation shows is run: Python as one script per page, commands one by one."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#\s]+)")
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return [text for name, text in BLOCK.findall(page.read_text()) if name == language]
+
+
+def commands() -> list[tuple[str, str]]:
+    """Every `$ tzolkin ...` line of the pages, but for those that wait for a person."""
+    found = []
+    for page in PAGES:
+        for block in blocks(page, "console"):
+            lines = [line[2:] for line in block.splitlines() if line.startswith("$ ")]
+            found += [(page.name, line) for line in lines if line.startswith("tzolkin ")]
+    return [(page, line) for page, line in found if not line.startswith("tzolkin play")]
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name
+)
+def test_python_on_a_page_runs(page: Path, tmp_path: Path) -> None:
+    script = "\n".join(blocks(page, "python"))
+    subprocess.run([sys.executable, "-c", script], cwd=tmp_path, check=True)
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One folder for all commands: a page first makes the files that it later shows."""
+    return tmp_path_factory.mktemp("commands")
+
+
+@pytest.mark.parametrize(("page", "line"), commands())
+def test_a_command_on_a_page_runs(page: str, line: str, shelf: Path) -> None:
+    words = [sys.executable, "-m", *shlex.split(line)]
+    result = subprocess.run(words, cwd=shelf, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, f"{page}: {line}\n{result.stderr}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    targets = [link for link in LINK.findall(page.read_text()) if "://" not in link]
+    missing = [link for link in targets if not (page.parent / link).exists()]
+    assert missing == []
