@@ -65,11 +65,7 @@ class Game:
         """Play a record through; IllegalAction names an action that does not fit, and its index."""
         checked = records.check(record)
         game = cls(load(checked.start), checked.seed, checked.names)
-        for index, text in enumerate(checked.actions):
-            try:
-                game.play(text)
-            except IllegalAction as error:
-                raise IllegalAction(text, error.reason, index) from None
+        game._play_all(checked.actions)
         return game
 
     @property
@@ -116,18 +112,22 @@ class Game:
         """Play an action; IllegalAction, and nothing changed, if it is not legal."""
         action = IDS.get(text) if isinstance(text, str) else None
         if action is None:
-            raise IllegalAction(text, malformed(text))
-        reason = self._board.play(action)
-        if reason:
-            raise IllegalAction(text, reason_of(reason))
-        self._actions.append(action)
+            raise IllegalAction(text, malformed(text), self.legal())
+        self.play_id(action)
 
     def play_id(self, action: int) -> None:
         """Play an action by its number; IllegalAction if it is not legal."""
         reason = self._board.play(action)
         if reason:
-            raise IllegalAction(TEXTS[action], reason_of(reason))
+            raise IllegalAction(TEXTS[action], reason_of(reason), self.legal())
         self._actions.append(action)
+
+    def _play_all(self, texts: Iterable[str]) -> None:
+        for index, text in enumerate(texts):
+            try:
+                self.play(text)
+            except IllegalAction as error:
+                raise IllegalAction(text, error.reason, error.legal, index) from None
 
     def explain(self, text: str) -> Reason | None:
         """Why an action is not legal now; None if it is."""
@@ -153,11 +153,7 @@ class Game:
         The game stays as it is; IllegalAction names the action that cannot be played.
         """
         seat, before, trial = self.seat, self.position(), self.copy()
-        for index, text in enumerate(texts):
-            try:
-                trial.play(text)
-            except IllegalAction as error:
-                raise IllegalAction(text, error.reason, index) from None
+        trial._play_all(texts)
         return {"view": trial.view(seat), "changes": changes(before, trial.position())}
 
     def copy(self) -> Game:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from . import notation
 from .rules import ids
@@ -239,19 +241,32 @@ def malformed(text: object) -> Reason:
     hint = notation.nearest(text)
     params: dict[str, int | str] = {} if hint is None else {"nearest": hint}
     meant = "." if hint is None else f"; did you mean {hint!r}?"
-    return Reason("malformed", params, f"{notation.shortened(text)} is not an action{meant}")
+    return Reason("malformed", params, f"This is not an action{meant}")
 
 
 class IllegalAction(ValueError):  # noqa: N818 (the name is part of the contract)
-    """An action that cannot be played; `reason` says why, `index` where in a record."""
+    """An action that cannot be played.
 
-    def __init__(self, action: object, reason: Reason, index: int | None = None) -> None:
+    `reason` says why, `legal` what could be played instead, `index` where it stood in a list.
+    """
+
+    def __init__(
+        self, action: object, reason: Reason, legal: Sequence[str] = (), index: int | None = None
+    ) -> None:
         self.action = action
         self.reason = reason
+        self.legal = list(legal)
         self.index = index
         shown = notation.shortened(action) if isinstance(action, str) else repr(action)[:80]
-        where = "" if index is None else f" (action {index} of the record)"
-        super().__init__(f"{shown}{where}: {reason.message}")
+        where = "" if index is None else f" (index {index})"
+        super().__init__(f"{shown}{where}: {reason.message}{_instead(self.legal)}")
 
-    def __reduce__(self) -> tuple[type[IllegalAction], tuple[object, Reason, int | None]]:
-        return IllegalAction, (self.action, self.reason, self.index)
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Any, ...]]:
+        return IllegalAction, (self.action, self.reason, self.legal, self.index)
+
+
+def _instead(legal: list[str], most: int = 8) -> str:
+    if not legal:
+        return ""
+    more = f" and {len(legal) - most} more" if len(legal) > most else ""
+    return f" Legal now: {', '.join(legal[:most])}{more}."

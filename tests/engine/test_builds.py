@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
-
-import pytest
-
-ROOT = Path(__file__).parents[2]
 
 GAMES_SCRIPT = """
 import random, sys
@@ -29,17 +24,6 @@ for number in range(int(sys.argv[1])):
     game.breakdown()
 print("compiled" if COMPILED else "plain", decisions)
 """
-
-
-@pytest.fixture
-def tree(tmp_path: Path) -> Path:
-    """A copy of what a build needs, without anything built before."""
-    built = shutil.ignore_patterns("*.so", "*.pyd", "*.pxd", "*.pxi", "__pycache__")
-    for name in ("src", "build_support", "tests"):
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=built)
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tmp_path / name)
-    return tmp_path
 
 
 def build(tree: Path, **variables: str) -> subprocess.CompletedProcess[str]:

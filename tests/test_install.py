@@ -1,0 +1,51 @@
+"""The command of the README, as a newcomer runs it: a new environment, and everything works."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+FOLDER = "Scripts" if sys.platform == "win32" else "bin"
+
+
+def run(*words: str | Path, cwd: Path) -> str:
+    """Run a command without anything of this environment's own packages in sight."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    result = subprocess.run(
+        words,
+        cwd=cwd,
+        env=environment | {"TZOLKIN_PURE": ""},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return result.stdout
+
+
+def test_install_and_run(tree: Path, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    venv.create(home, with_pip=True)
+    run(home / FOLDER / "python", "-m", "pip", "install", "--quiet", ".", cwd=tree)
+    tzolkin = home / FOLDER / "tzolkin"
+    assert "compiled" in run(tzolkin, "--version", cwd=tmp_path)
+    position = json.loads(run(tzolkin, "new", "--players", "3", "--seed", "42", cwd=tmp_path))
+    assert position["players"] == 3
+    assert "games" in run(tzolkin, "simulate", "--games", "20", cwd=tmp_path)
+
+
+def test_the_wheel_holds_the_package_and_nothing_else(tree: Path, tmp_path: Path) -> None:
+    wheels = tmp_path / "wheels"
+    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    run(*pip, "--wheel-dir", wheels, ".", cwd=tree)
+    (wheel,) = wheels.glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    tops = {name.split("/")[0] for name in names}
+    assert {top for top in tops if not top.endswith(".dist-info")} == {"tzolkin"}
+    endings = {Path(name).suffix for name in names if name.startswith("tzolkin/")}
+    assert endings <= {".py", ".pyx", ".so", ".pyd", ".typed"}
+    assert "tzolkin/py.typed" in names
