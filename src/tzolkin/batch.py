@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from .checking import shown
 from .game import Game
+from .records import LARGEST_SEED
 from .rules import ids
 from .rules.engine import Board, engine
 from .rules.state import SIZE
+
+
+def _checked_seeds(seeds: npt.ArrayLike, games: int) -> npt.NDArray[np.uint64]:
+    """Seeds as exact as in `Game.new`: large ones in a list would become floats on the way."""
+    given = np.asarray(seeds)
+    if given.shape != (games,):
+        raise ValueError(f"{games} games need {games} seeds, not an array of shape {given.shape}")
+    if given.dtype.kind not in "iu":
+        given = np.asarray(seeds, dtype=object)
+    for seed in given.tolist():
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
+            raise ValueError(f"seeds are whole numbers from 0 to {LARGEST_SEED}, not {shown(seed)}")
+    return np.array(given.tolist(), dtype=np.uint64)
 
 
 class Batch:
@@ -23,9 +38,10 @@ class Batch:
     give each thread a batch of its own, or `split` one.
     """
 
-    def __init__(self, states: npt.NDArray[np.uint8]) -> None:
+    def __init__(self, states: npt.NDArray[np.uint8], players: int) -> None:
         """Use `Batch.new` or `Batch.of` instead."""
         self.states = states
+        self.players = players
         self._masks = np.zeros((len(states), ids.ACTIONS), dtype=np.uint8)
         self._seats = np.zeros(len(states), dtype=np.int8)
         self._publish()
@@ -41,24 +57,25 @@ class Batch:
     @classmethod
     def new(cls, games: int, players: int = 4, seeds: npt.ArrayLike | None = None) -> Batch:
         """Deal games from seeds, by default 0, 1, 2, ..."""
-        if not 2 <= players <= 4:
-            raise ValueError(f"a game has 2, 3 or 4 players, not {players!r}")
-        given = np.arange(games) if seeds is None else np.asarray(seeds)
-        if given.shape != (games,):
-            raise ValueError(
-                f"{games} games need {games} seeds, not an array of shape {given.shape}"
-            )
+        if players not in (2, 3, 4) or not isinstance(players, int):
+            raise ValueError(f"a game has 2, 3 or 4 players, not {shown(players)}")
+        if isinstance(games, bool) or not isinstance(games, int) or not 0 <= games < 2**31:
+            raise ValueError(f"a batch has a whole number of games, not {shown(games)}")
+        given = _checked_seeds(np.arange(games) if seeds is None else seeds, games)
         states = np.zeros((games, SIZE), dtype=np.uint8)
-        engine.batch_deal(states, players, np.ascontiguousarray(given, dtype=np.uint64))
-        return cls(states)
+        engine.batch_deal(states, players, given)
+        return cls(states, players)
 
     @classmethod
-    def of(cls, games: Sequence[Game]) -> Batch:
+    def of(cls, games: Iterable[Game]) -> Batch:
         """Copies of games in progress, all with the same number of players."""
-        if len({game.players for game in games}) != 1:
+        given = list(games)
+        if not all(isinstance(game, Game) for game in given):
+            raise TypeError("a batch is made of games")
+        if len({game.players for game in given}) != 1:
             raise ValueError("a batch needs games, all with the same number of players")
-        rows = [np.frombuffer(game._board.to_bytes(), dtype=np.uint8) for game in games]
-        return cls(np.stack(rows))
+        rows = [np.frombuffer(game._board.to_bytes(), dtype=np.uint8) for game in given]
+        return cls(np.stack(rows), given[0].players)
 
     def __len__(self) -> int:
         return len(self.states)
@@ -72,35 +89,42 @@ class Batch:
 
         Games that are over ignore theirs. An illegal one raises ValueError, and nothing is played.
         """
-        given = np.ascontiguousarray(actions)
+        given = np.ascontiguousarray(actions, dtype=None if len(self) else np.int16)
         if given.shape != (len(self),) or given.dtype.kind not in "iu":
             raise ValueError(
                 f"a step needs {len(self)} action ids, not {given.dtype} of shape {given.shape}"
             )
+        short = given
         if given.dtype != np.int16:
-            given = given.clip(-1, ids.ACTIONS).astype(np.int16)
-        wrong = engine.batch_step(self.states, given, self._masks, self._seats)
+            short = given.clip(-1, ids.ACTIONS).astype(np.int16)
+        wrong = engine.batch_step(self.states, short, self._masks, self._seats)
         if wrong >= 0:
             raise ValueError(f"action id {int(given[wrong])} is not legal in game {wrong}")
         return self.masks
 
     def split(self, parts: int) -> list[Batch]:
         """Batches over parts of the same buffers, for one thread each."""
+        if parts < 1:
+            raise ValueError(f"a batch is split into at least 1 part, not {shown(parts)}")
         edges = np.linspace(0, len(self), parts + 1).astype(int)
         return [self._part(low, high) for low, high in pairwise(edges)]
 
     def _part(self, low: int, high: int) -> Batch:
         part = Batch.__new__(Batch)
+        part.players = self.players
         part.states = self.states[low:high]
         part._masks = self._masks[low:high]
         part._seats = self._seats[low:high]
         part._publish()
         return part
 
+    def __reduce__(self) -> tuple[type[Batch], tuple[npt.NDArray[np.uint8], int]]:
+        """The masks are windows, which a copy must open anew."""
+        return Batch, (self.states.copy(), self.players)
+
     def scores(self) -> npt.NDArray[np.float64]:
         """Points by game and seat; final where a game is over."""
-        players = Board.from_bytes(self.states[0].tobytes()).players
-        quarters = np.zeros((len(self), players), dtype=np.int16)
+        quarters = np.zeros((len(self), self.players), dtype=np.int16)
         engine.batch_quarters(self.states, quarters)
         return quarters / 4
 
@@ -111,5 +135,5 @@ class Batch:
     def random_actions(self, rng: Any) -> npt.NDArray[np.int16]:
         """A random legal action id for every game, from a NumPy generator; 0 where it is over."""
         noise = rng.random(self._masks.shape, dtype=np.float32)
-        chosen: npt.NDArray[np.int16] = (noise * self._masks).argmax(axis=1).astype(np.int16)
+        chosen: npt.NDArray[np.int16] = ((1 - noise) * self._masks).argmax(axis=1).astype(np.int16)
         return chosen

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from reprlib import Repr
 from typing import Any
+
+
+class _Brief(Repr):
+    """Short, whatever it is given: long, deeply nested or with thousands of digits."""
+
+    def repr_int(self, x: int, level: int) -> str:
+        return repr(x) if x.bit_length() <= 128 else f"a number of {x.bit_length()} bits"
+
+
+_brief = _Brief()
+_brief.maxlevel, _brief.maxstring, _brief.maxother = 2, 60, 60
+_brief.maxlist = _brief.maxtuple = _brief.maxdict = 3
 
 
 def shown(value: object) -> str:
     """A value quoted for a message, cut where it is long."""
-    text = repr(value[:60] if isinstance(value, str | list | bytes) else value)
+    text = _brief.repr(value)
     return text if len(text) <= 80 else f"{text[:80]}..."
 
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from . import records
 from .breakdown import Breakdown, breakdown_of, changes
+from .checking import shown
 from .loading import load
-from .notation import DECISIONS, IDS, TEXTS
+from .notation import DECISIONS, IDS, TEXTS, checked_id
 from .positions import Position, hide, position_of, scores_of, winners_of
 from .reasons import IllegalAction, Reason, malformed, reason_of
+from .records import LARGEST_SEED
 from .rules import ids
 from .rules.engine import Board
-
-LARGEST_SEED = 2**64 - 1
 
 
 class Origin(NamedTuple):
@@ -48,11 +48,13 @@ class Game:
     ) -> Game:
         """Deal a game; the same seed always deals the same one."""
         if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
-            raise ValueError(f"a game has 2, 3 or 4 players, not {players!r}")
+            raise ValueError(f"a game has 2, 3 or 4 players, not {shown(players)}")
         if seed is None:
-            seed = secrets.randbits(53)
+            seed = int.from_bytes(os.urandom(7)) >> 3  # 53 bits: every JSON reader can hold them
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-            raise ValueError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
+            raise ValueError(
+                f"a seed is a whole number from 0 to {LARGEST_SEED}, not {shown(seed)}"
+            )
         return cls(Board.deal(players, seed), seed, names)
 
     @classmethod
@@ -117,6 +119,8 @@ class Game:
 
     def play_id(self, action: int) -> None:
         """Play an action by its number; IllegalAction if it is not legal."""
+        if type(action) is not int or not 0 <= action < ids.ACTIONS:
+            action = checked_id(action)
         reason = self._board.play(action)
         if reason:
             raise IllegalAction(TEXTS[action], reason_of(reason), self.legal())
@@ -144,7 +148,7 @@ class Game:
     def view(self, seat: int | None) -> Position:
         """The position without what that seat (None: an onlooker) must not know."""
         if seat is not None and seat not in range(self.players):
-            raise ValueError(f"seats are 0 to {self.players - 1}, or None, not {seat!r}")
+            raise ValueError(f"seats are 0 to {self.players - 1}, or None, not {shown(seat)}")
         return hide(position_of(self._board), seat)
 
     def preview(self, texts: Iterable[str]) -> dict[str, Any]:
@@ -152,6 +156,8 @@ class Game:
 
         The game stays as it is; IllegalAction names the action that cannot be played.
         """
+        if isinstance(texts, str):
+            raise TypeError("preview takes a list of actions, not a single text")
         seat, before, trial = self.seat, self.position(), self.copy()
         trial._play_all(texts)
         return {"view": trial.view(seat), "changes": changes(before, trial.position())}
@@ -162,6 +168,8 @@ class Game:
         twin._origin = self._origin
         twin._actions = self._actions.copy()
         return twin
+
+    __copy__ = copy
 
     def scores(self) -> list[int | float]:
         """The points of every seat, final once the game is over."""

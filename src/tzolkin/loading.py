@@ -26,6 +26,7 @@ def load(position: object) -> Board:
     form = member(source, "format", "the position")
     if form != FORMAT:
         raise ValueError(f"the position's format must be {FORMAT!r}, not {shown(form)}")
+    _check_decision(member(source, "decision", "the position"))
     state = State()
     _read_calendar(state, source)
     _read_gears(state, source)
@@ -154,11 +155,18 @@ def _read_seat(s: State, seat: int, source: dict[str, Any]) -> None:
     steps = mapping(member(source, "temples", owner), f"temples of {owner}")
     for number, temple in enumerate(content.TEMPLES):
         where = f"{temple.name} of {owner}"
-        step = integer(member(steps, temple.name, owner), where, -1, len(temple.steps) - 2)
+        step = integer(
+            member(steps, temple.name, f"temples of {owner}"), where, -1, len(temple.steps) - 2
+        )
         s.temples[ids.TEMPLES * seat + number] = step
     levels = mapping(member(source, "technologies", owner), f"technologies of {owner}")
     for number, track in enumerate(TECHNOLOGIES):
-        level = integer(member(levels, track, owner), f"{track} of {owner}", 0, ids.TOP_LEVEL)
+        level = integer(
+            member(levels, track, f"technologies of {owner}"),
+            f"{track} of {owner}",
+            0,
+            ids.TOP_LEVEL,
+        )
         s.levels[ids.TECHNOLOGIES * seat + number] = level
     _read_owned(s, seat, source)
 
@@ -180,16 +188,18 @@ def _read_owned(s: State, seat: int, source: dict[str, Any]) -> None:
     s.kept[ids.KEPT * seat : ids.KEPT * (seat + 1)] = _padded(kept, ids.KEPT, ids.NO_TILE)
 
 
-def _read_decision(s: State, source: dict[str, Any], seats: list[Any]) -> None:
-    decision = member(source, "decision", "the position")
+def _check_decision(decision: object) -> None:
     if decision not in ("wealth", "turn"):
         raise ValueError(
             f"a position can be loaded at a 'wealth' or a 'turn' decision, not at {shown(decision)}"
         )
+
+
+def _read_decision(s: State, source: dict[str, Any], seats: list[Any]) -> None:
     s.seat = integer(member(source, "seat", "the position"), "seat", 0, s.players - 1)
     s.depth = 1
     s.offer = [ids.NO_TILE] * len(s.offer)
-    if decision == "turn":
+    if source["decision"] == "turn":
         s.frame_kind[0] = ids.TURN
         return
     s.frame_kind[0] = ids.WEALTH
@@ -249,8 +259,10 @@ def _check_tiles(s: State) -> None:
     for seat in range(s.players):
         buildings += s.built[ids.BUILDINGS * seat :][: s.built_count[seat]]
         monuments += s.raised[ids.MOST_MONUMENTS * seat :][: s.raised_count[seat]]
-        mine = s.offer[ids.OFFER * seat :][: ids.OFFER] + s.kept[ids.KEPT * seat :][: ids.KEPT]
-        wealth += set(mine) if s.frame_kind[0] == ids.WEALTH else mine
+        kept = s.kept[ids.KEPT * seat :][: ids.KEPT]
+        _check_once(kept, WEALTH_TILES)
+        choosing = s.frame_kind[0] == ids.WEALTH
+        wealth += s.offer[ids.OFFER * seat :][: ids.OFFER] if choosing else kept
     _check_once(buildings, TILES)
     _check_once(monuments, TILES)
     _check_once(wealth, WEALTH_TILES)

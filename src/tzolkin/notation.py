@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from difflib import get_close_matches
 from itertools import combinations, combinations_with_replacement
+from operator import index
 
 from . import content
+from .checking import shown
 from .rules import ids
 
 GEARS = tuple(gear.name for gear in content.GEARS)
@@ -77,11 +79,20 @@ TEXTS = tuple(_texts())
 IDS = {text: number for number, text in enumerate(TEXTS)}
 
 
+def checked_id(action: int) -> int:
+    """An action id as a plain integer; TypeError or ValueError if it is none."""
+    try:
+        number = index(action)
+    except TypeError:
+        raise TypeError(f"an action id is a whole number, not {shown(action)}") from None
+    if not 0 <= number < len(TEXTS):
+        raise ValueError(f"action ids run from 0 to {len(TEXTS) - 1}; there is no {shown(number)}")
+    return number
+
+
 def text_of(action: int) -> str:
     """The spelling of an action id."""
-    if not 0 <= action < len(TEXTS):
-        raise ValueError(f"action ids run from 0 to {len(TEXTS) - 1}, not to {action}")
-    return TEXTS[action]
+    return TEXTS[checked_id(action)]
 
 
 def id_of(text: str) -> int:
@@ -101,7 +112,8 @@ def nearest(text: str) -> str | None:
     if len(text) > LONGEST_TEXT or not words:
         return None
     ordered = " ".join((words[0], *sorted(words[1:], key=_rank)))
-    for candidate in (" ".join(words), ordered):
+    turned = " ".join((words[0], *reversed(words[1:])))
+    for candidate in (" ".join(words), ordered, turned):
         if candidate in IDS:
             return candidate
     return next(iter(get_close_matches(" ".join(words), TEXTS, n=1)), None)

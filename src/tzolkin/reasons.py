@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import notation
+from .checking import shown
 from .rules import ids
 
 _KINDS: dict[str, tuple[str, ...]] = {
@@ -81,7 +81,7 @@ _TABLE: dict[int, tuple[str, tuple[str, ...], str]] = {
     ids.R_NOT_YOUR_WORKER: (
         "not_your_worker",
         ("holder",),
-        "The worker there belongs to somebody else: {holder}.",
+        "The worker that stands there belongs to {holder}.",
     ),
     ids.R_NO_ACTION_HERE: ("no_action_here", (), "Space 0 has no action."),
     ids.R_TOO_FAR_AHEAD: (
@@ -132,7 +132,7 @@ _TABLE: dict[int, tuple[str, tuple[str, ...], str]] = {
     ids.R_NEEDS_RESOURCES: (
         "needs_resources",
         ("needed", "have"),
-        "This needs {needed} resources of any kind; there are {have}.",
+        "This needs resources of any kind: {needed}; there are {have}.",
     ),
     ids.R_NEEDS_WOOD: (
         "needs_wood",
@@ -183,12 +183,12 @@ _TABLE: dict[int, tuple[str, tuple[str, ...], str]] = {
     ids.R_PAY_EXACTLY: (
         "pay_exactly",
         ("needed", "given"),
-        "The price is {needed} resources, not {given}.",
+        "The price in resources is {needed}, not {given}.",
     ),
     ids.R_GAIN_EXACTLY: (
         "gain_exactly",
         ("amount", "given"),
-        "Exactly {amount} resources are gained, not {given}.",
+        "The number of resources gained is {amount}, not {given}.",
     ),
     ids.R_TWO_TEMPLES: (
         "two_temples",
@@ -196,17 +196,16 @@ _TABLE: dict[int, tuple[str, tuple[str, ...], str]] = {
         "Two temples must be named where the seat can rise on two.",
     ),
     ids.R_NOT_OFFERED: ("not_offered", ("tile",), "{tile} was not dealt to this seat."),
-    ids.R_MUST_CHOOSE: ("must_choose", (), "This decision cannot be declined."),
+    ids.R_MUST_CHOOSE: ("must_choose", (), "This decision is not answered with 'done'."),
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """A reason code with its parameters, for programs, and a sentence, for people."""
 
     code: str
-    params: dict[str, int | str] = field(default_factory=dict)
-    message: str = ""
+    params: dict[str, int | str]
+    message: str
 
     def __str__(self) -> str:
         return self.message
@@ -230,7 +229,7 @@ def _named(kind: str, value: int) -> int | str:
 
 def _spoken(kind: str, value: int | str) -> int | str:
     if kind == "holder":
-        return "a neutral worker" if value == "neutral" else f"seat {value}"
+        return "nobody (it is neutral)" if value == "neutral" else f"seat {value}"
     return value
 
 
@@ -257,9 +256,9 @@ class IllegalAction(ValueError):  # noqa: N818 (the name is part of the contract
         self.reason = reason
         self.legal = list(legal)
         self.index = index
-        shown = notation.shortened(action) if isinstance(action, str) else repr(action)[:80]
+        text = notation.shortened(action) if isinstance(action, str) else shown(action)
         where = "" if index is None else f" (index {index})"
-        super().__init__(f"{shown}{where}: {reason.message}{_instead(self.legal)}")
+        super().__init__(f"{text}{where}: {reason.message}{_instead(self.legal)}")
 
     def __reduce__(self) -> tuple[type[IllegalAction], tuple[Any, ...]]:
         return IllegalAction, (self.action, self.reason, self.legal, self.index)

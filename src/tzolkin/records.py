@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from .checking import items, mapping, member, shown, text
+from .checking import integer, items, mapping, member, shown, text
 
 FORMAT = "tzolkin-record/1"
+LARGEST_SEED = 2**64 - 1
 SUFFIX = ".tzolkin.json"
 
 
-@dataclass(frozen=True, slots=True)
-class CheckedRecord:
+class CheckedRecord(NamedTuple):
     """What is needed of a record to play it through; the actions are yet to be tried."""
 
     start: dict[str, Any]
@@ -27,7 +26,7 @@ def names_of(names: Sequence[str] | None, players: int) -> list[str]:
     """The players' names, or made-up ones."""
     if names is None:
         return [f"Player {seat + 1}" for seat in range(players)]
-    if isinstance(names, str) or len(names) != players:
+    if isinstance(names, str | bytes) or not isinstance(names, Sequence) or len(names) != players:
         raise ValueError(f"{players} players need a list of {players} names")
     return [text(name, "a name") for name in names]
 
@@ -61,12 +60,12 @@ def check(record: object) -> CheckedRecord:
     actions = items(member(source, "actions", "the record"), "the record's actions", None)
     names = source.get("names")
     seed = source.get("seed")
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise ValueError(f"the record's seed must be a whole number, not {shown(seed)}")
+    if seed is not None:
+        integer(seed, "the record's seed", 0, LARGEST_SEED)
     result = source.get("result")
     return CheckedRecord(
         start=start,
-        names=None if names is None else items(names, "the record's names", start.get("players")),
+        names=None if names is None else items(names, "the record's names", None),
         actions=actions,
         seed=seed,
         result=None if result is None else mapping(result, "the record's result"),

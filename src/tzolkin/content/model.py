@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Good = Literal["corn", "wood", "stone", "gold", "skulls"]
 Kind = Literal["farm", "tomb", "civic", "shrine"]
@@ -22,8 +21,7 @@ EffectKind = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(NamedTuple):
     """One thing a tile does: `amount` times `name` (a good, a temple, a technology, or "any")."""
 
     kind: EffectKind
@@ -31,8 +29,7 @@ class Effect:
     amount: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Building:
+class Building(NamedTuple):
     id: str
     age: int
     kind: Kind
@@ -40,8 +37,7 @@ class Building:
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Monument:
+class Monument(NamedTuple):
     """What a monument is worth is a rule (see `rules/monuments.py`); `scores` says it to people."""
 
     id: str
@@ -50,8 +46,7 @@ class Monument:
     scores: str
 
 
-@dataclass(frozen=True, slots=True)
-class WealthTile:
+class WealthTile(NamedTuple):
     """A starting tile; at set-up an undealt one names the place of a neutral worker."""
 
     id: str
@@ -60,22 +55,19 @@ class WealthTile:
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Gear:
+class Gear(NamedTuple):
     name: str
     teeth: int
     last_space: int
     actions: int
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     points: int
     good: Good | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Temple:
+class Temple(NamedTuple):
     """`steps` from the lowest (-1) upwards; `bonus` for the highest seat, age by age."""
 
     name: str
@@ -84,8 +76,7 @@ class Temple:
     steps: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Technology:
+class Technology(NamedTuple):
     """What the levels and the bonus bring, for people; the rules hold the figures."""
 
     name: str
@@ -93,8 +84,7 @@ class Technology:
     bonus: str
 
 
-@dataclass(frozen=True, slots=True)
-class Offering:
+class Offering(NamedTuple):
     """A place for a skull at Chichen Itza."""
 
     points: int

@@ -1,0 +1,10 @@
+"""The command `tzolkin`."""
+
+__all__ = ["main"]
+
+
+def main() -> None:
+    """Run the command line; everything is imported when it is needed."""
+    from .app import app
+
+    app(prog_name="tzolkin")

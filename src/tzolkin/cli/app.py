@@ -1,0 +1,179 @@
+"""The commands and their options; the work is done in the modules they import."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .commands import Commands
+
+LARGEST_SEED = 2**64 - 1
+
+app = typer.Typer(
+    cls=Commands,
+    help="Tzolk'in: The Mayan Calendar. Deal, play, draw, replay and check games.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Players = Annotated[int, typer.Option(metavar="N", min=2, max=4, help="How many players.")]
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N", min=0, max=LARGEST_SEED, help="The same seed always deals the same game."
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.tzolkin.json).")]
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from tzolkin import COMPILED, __version__
+
+        typer.echo(f"tzolkin {__version__} ({'compiled' if COMPILED else 'pure Python'} engine)")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version and end."
+        ),
+    ] = False,
+) -> None:
+    from .screen import never_fail_to_encode
+
+    never_fail_to_encode()
+
+
+@app.command()
+def new(
+    players: Players = 4,
+    seed: Seed = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="A,B,...", help="Names, separated by commas.")
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write to this file.")
+    ] = None,
+) -> None:
+    """Deal a game and print its position as JSON."""
+    from .dealing import deal
+
+    deal(players, seed, names, output)
+
+
+@app.command()
+def show(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position or a record.")],
+    seat: Annotated[
+        int | None, typer.Option(metavar="N", help="Only what this seat (from 0) may see.")
+    ] = None,
+    onlooker: Annotated[
+        bool, typer.Option("--onlooker", help="Only what an onlooker may see.")
+    ] = False,
+    at: Annotated[
+        int | None,
+        typer.Option(metavar="K", help="Of a record: after so many actions (default: all)."),
+    ] = None,
+) -> None:
+    """Draw a position, or the end of a record, in the terminal."""
+    from .showing import show_file
+
+    show_file(file, seat, onlooker, at)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    steps: Annotated[
+        bool, typer.Option("--steps", help="Every action with the change it made.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Play a record through: its result, and where points come from."""
+    from .replaying import replay_file
+
+    replay_file(file, steps, json)
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.")],
+    json: Json = False,
+) -> None:
+    """Check records: every action legal, the result as written. Exit code 1 if one is not."""
+    from .verifying import verify_files
+
+    raise typer.Exit(verify_files(files, json))
+
+
+@app.command()
+def simulate(
+    games: Annotated[
+        int, typer.Option(metavar="N", min=1, max=1_000_000, help="How many games.")
+    ] = 1000,
+    players: Players = 4,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", min=0, max=LARGEST_SEED, help="Seed of the first game; the others follow."
+        ),
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Save every game as a record in this folder.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Play random games and sum them up."""
+    from .simulating import simulate_games
+
+    simulate_games(games, players, seed, records, json)
+
+
+@app.command()
+def bench(
+    json: Json = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Less exact, in a few seconds.")] = False,
+) -> None:
+    """Measure the speed of the engine against its targets."""
+    from .benching import run_bench
+
+    run_bench(json, quick)
+
+
+@app.command()
+def play(
+    text: Annotated[bool, typer.Option("--text", help="Play in the terminal.")] = False,
+    players: Annotated[
+        int | None, typer.Option(metavar="N", min=2, max=4, help="How many players (default 4).")
+    ] = None,
+    seat: Annotated[int, typer.Option(metavar="N", help="Your seat, from 0.")] = 0,
+    humans: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SEATS", help="Several people at this terminal: their seats, e.g. 0,2."
+        ),
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="A,B,...", help="Names, separated by commas.")
+    ] = None,
+    seed: Seed = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Save the game there at the end.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+) -> None:
+    """Play a game, alone against random opponents or with others."""
+    from .playing import Wishes, play_in_terminal
+
+    play_in_terminal(text, Wishes(players, seat, humans, names, seed, record, resume))

@@ -1,0 +1,18 @@
+"""A position drawn for the terminal."""
+
+from .board import compact_board, full_board
+from .calendar import headline
+from .decision import choice_table, question
+from .points import breakdown_table, result_line
+from .tiles import on_display
+
+__all__ = [
+    "breakdown_table",
+    "choice_table",
+    "compact_board",
+    "full_board",
+    "headline",
+    "on_display",
+    "question",
+    "result_line",
+]

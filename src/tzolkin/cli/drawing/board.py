@@ -1,0 +1,44 @@
+"""The whole board, and a short form of it."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.text import Text
+
+from tzolkin.positions import Position
+
+from ..choices import Choice
+from . import calendar, gears, players, points, temples, tiles
+from .decision import choice_table, question
+from .plain import section
+
+
+def full_board(position: Position, names: list[str], answers: list[Choice]) -> Group:
+    """Everything there is to see."""
+    return Group(
+        calendar.calendar(position, names),
+        section("Gears", gears.gear_table(position)),
+        section("Jungle", gears.jungle(position)),
+        section("Temples", temples.ladders(position)),
+        section("Technologies", temples.technologies(position)),
+        section(f"Buildings ({tiles.stacks(position)})", tiles.tile_table(position["buildings"])),
+        section("Monuments", tiles.tile_table(position["monuments"])),
+        section("Seats", players.seat_table(position, names)),
+        section("Decision", _decision(position, names, answers)),
+    )
+
+
+def _decision(position: Position, names: list[str], answers: list[Choice]) -> Group:
+    if position["decision"] == "over":
+        return Group(points.result_line(position["scores"], position["winners"], names))
+    hidden = Text("the answers are secret", style="dim")
+    return Group(question(position, names), choice_table(answers) if answers else hidden)
+
+
+def compact_board(position: Position, names: list[str]) -> Group:
+    """What matters from turn to turn; `headline` belongs to it."""
+    return Group(
+        gears.gear_strip(position),
+        calendar.around(position, names),
+        players.seat_lines(position, names),
+    )

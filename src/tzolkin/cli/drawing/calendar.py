@@ -1,0 +1,66 @@
+"""The calendar: day, round, Food Days, first player, bank."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.text import Text
+
+from tzolkin import content
+from tzolkin.positions import Position
+
+from .. import seats, words
+
+
+def headline(position: Position) -> Text:
+    """Where the game stands, in a line."""
+    return Text.assemble(
+        ("Tzolk'in", "bold"),
+        f" · {position['players']} players · round {position['round']} · ",
+        f"day {_today(position)} of {content.CALENDAR_TEETH} · age {position['age']} · ",
+        food(position),
+    )
+
+
+def _today(position: Position) -> int:
+    """The day, which goes on counting after the last tooth of the calendar."""
+    return min(int(position["day"]), content.CALENDAR_TEETH)
+
+
+def food(position: Position) -> Text:
+    """When workers eat next."""
+    if position["decision"] == "over":
+        return Text("the game is over", style="bold")
+    if position["food_day"]:
+        return Text("Food Day at the end of this round", style="bold yellow")
+    ahead = [day - position["day"] for day in content.FOOD_DAYS if day > position["day"]]
+    return Text(f"Food Day in {words.counted(ahead[0], 'day')}" if ahead else "no Food Day left")
+
+
+def strip(position: Position) -> Text:
+    """The days as a line: past ones dim, F for Food Days, the present one marked."""
+    line = Text("Days   ")
+    for day in range(content.CALENDAR_TEETH + 1):
+        line.append(_day(day, _today(position)))
+        line.append(" ")
+    return line
+
+
+def _day(day: int, today: int) -> Text:
+    if day == today:
+        return Text("@", style="bold reverse")
+    mark = "F" if day in content.FOOD_DAYS else "."
+    return Text(mark, style="dim" if day < today else "yellow" if mark == "F" else "")
+
+
+def around(position: Position, names: list[str]) -> Text:
+    """The first player, the first-player space, the corn on the calendar and the bank."""
+    holder = position["first_space"]
+    space = Text("free") if holder is None else seats.titled(holder, names)
+    bank = words.counted(position["skulls"], "skull")
+    rest = f" · calendar {position['calendar_corn']} corn · bank {bank}"
+    first = seats.titled(position["first_player"], names)
+    return Text.assemble("First player ", first, " · its space ", space, rest)
+
+
+def calendar(position: Position, names: list[str]) -> Group:
+    return Group(headline(position), strip(position), around(position, names))

@@ -1,0 +1,88 @@
+"""The seats: goods, workers, farms and tiles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group
+from rich.text import Text
+
+from tzolkin.notation import TECHNOLOGIES, TEMPLES
+from tzolkin.positions import Position
+
+from .. import seats, words
+from .plain import grid
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+_GOODS = ("corn", "wood", "stone", "gold", "skulls")
+
+
+def _goods(seat: dict[str, Any]) -> list[str]:
+    return [words.points(seat["points"]), *(str(seat[name]) for name in _GOODS)]
+
+
+def _number_columns(table: Table, first: int) -> Table:
+    for column in table.columns[first:]:
+        column.justify = "right"
+    return table
+
+
+def seat_table(position: Position, names: list[str]) -> Group:
+    """Numbers first, then the tiles of each seat."""
+    headers = ("points", *_GOODS, "workers", "free", "board")
+    table = _number_columns(grid("", *headers, gap=1), 1)
+    for number, seat in enumerate(position["seats"]):
+        board = "light" if seat["light"] else "dark"
+        workers = (str(seat["workers"]), str(seat["free"]), board)
+        table.add_row(seats.titled(number, names), *_goods(seat), *workers)
+    return Group(table, _owned_table(position))
+
+
+def _owned_table(position: Position) -> Table:
+    table = grid("", "", "")
+    for number, seat in enumerate(position["seats"]):
+        for title, told in _owned(seat):
+            table.add_row(seats.chip(number), Text(title, style="dim"), told)
+    return table
+
+
+def _owned(seat: dict[str, Any]) -> list[tuple[str, str]]:
+    """What lies in front of a seat, in words."""
+    wealth = seat["wealth"] or []
+    told = [("farms", words.farms([*wealth, *seat["buildings"]]))]
+    told += [("jungle", _jungle(seat))]
+    told += [(name, _tiles(seat[name])) for name in ("buildings", "monuments")]
+    told += [("wealth", "secret" if seat["wealth"] is None else _tiles(wealth))]
+    offer = seat.get("offer", [])
+    told += [("dealt", "secret" if offer is None else "; ".join(map(_tile, offer)))]
+    return [(title, text) for title, text in told if text]
+
+
+def _jungle(seat: dict[str, Any]) -> str:
+    counts = (("corn", seat["corn_tiles"]), ("wood", seat["wood_tiles"]))
+    return ", ".join(words.counted(count, f"{name} tile") for name, count in counts if count)
+
+
+def _tiles(tiles: list[str]) -> str:
+    return " ".join(tiles)
+
+
+def _tile(tile: str) -> str:
+    return f"{tile} {words.does(tile)}"
+
+
+def seat_lines(position: Position, names: list[str]) -> Table:
+    """A line for each seat: goods, workers, steps on the temples, levels of the technologies."""
+    short = [name[:3].capitalize() for name in TEMPLES] + [name[:3] for name in TECHNOLOGIES]
+    headers = ("pts", "corn", "wood", "stone", "gold", "skull", "free", *short)
+    table = _number_columns(grid("", *headers, gap=1), 1)
+    for number, seat in enumerate(position["seats"]):
+        workers = f"{seat['free']}/{seat['workers']}"
+        steps = [str(seat["temples"][name]) for name in TEMPLES]
+        levels = [str(seat["technologies"][name]) for name in TECHNOLOGIES]
+        name = seats.titled(number, names)
+        name.truncate(13, overflow="ellipsis")
+        table.add_row(name, *_goods(seat), workers, *steps, *levels)
+    return table

@@ -1,0 +1,61 @@
+"""The result, and where the points come from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from tzolkin.breakdown import SOURCES
+
+from .. import seats, words
+from .plain import grid
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+TITLES = {
+    "earlier": "before the record",
+    "temples_age_1": "temples, age 1",
+    "temples_age_2": "temples, age 2",
+    "chichen": "Chichen Itza",
+    "unfed": "unfed workers",
+    "corn": "corn and cubes",
+    "skulls": "skulls in hand",
+}
+
+
+def result_line(scores: list[float], winners: list[int], names: list[str]) -> Text:
+    """Who won with how many points, or the points so far."""
+    if not winners:
+        return Text("The game is still going on; points so far are below.", style="bold")
+    winning = Text(" and ").join(seats.titled(seat, names) for seat in winners)
+    verb = "wins" if len(winners) == 1 else "share the victory"
+    return Text.assemble(winning, f" {verb} with {words.points(scores[winners[0]])} points.")
+
+
+def breakdown_table(breakdown: list[dict[str, Any]], names: list[str]) -> Table:
+    """A column for each seat, a row for each source of points."""
+    table = grid("", *names)
+    for seat, column in enumerate(table.columns[1:]):
+        column.header = seats.titled(seat, names)
+        column.justify = "right"
+    for source, amounts in _rows(breakdown):
+        table.add_row(source, *amounts)
+    totals = [words.points(seat["total"]) for seat in breakdown]
+    table.add_row(*(Text(cell, style="bold") for cell in ("total", *totals)))
+    return table
+
+
+def _rows(breakdown: list[dict[str, Any]]) -> list[tuple[str, list[str]]]:
+    sources = [name for name in SOURCES if name != "earlier" or any(s[name] for s in breakdown)]
+    rows = [
+        (TITLES.get(name, name), [words.points(seat[name]) for seat in breakdown])
+        for name in sources
+    ]
+    monuments = sorted({tile for seat in breakdown for tile in seat["monuments"]})
+    return rows + [(f"monument {tile}", _monument(breakdown, tile)) for tile in monuments]
+
+
+def _monument(breakdown: list[dict[str, Any]], tile: str) -> list[str]:
+    return [words.points(s["monuments"][tile]) if tile in s["monuments"] else "" for s in breakdown]

@@ -1,0 +1,46 @@
+"""The buildings and monuments on display."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from tzolkin.positions import Position
+
+from .. import words
+from .plain import grid
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+def size(stack: int | list[str]) -> int:
+    """How many tiles a stack has; a view tells only the number."""
+    return stack if isinstance(stack, int) else len(stack)
+
+
+def stacks(position: Position) -> str:
+    later = size(position["next_stack"])
+    second = f", {later} more in age 2" if later else ""
+    return f"{size(position['stack'])} in the stack{second}"
+
+
+def tile_table(tiles: list[str | None]) -> Table:
+    """Cost and effect of every tile of a row."""
+    table = grid("", "", "cost", "brings")
+    for tile in tiles:
+        if tile is None:
+            table.add_row("-", Text("empty", style="dim"))
+        else:
+            table.add_row(Text(tile, style="bold"), *_told(tile))
+    return table
+
+
+def _told(tile: str) -> tuple[Text, str, str]:
+    return Text(words.kind(tile), style="dim"), words.cost(tile), words.does(tile)
+
+
+def on_display(position: Position) -> Table:
+    """Both rows together."""
+    return tile_table([tile for tile in (*position["buildings"], *position["monuments"]) if tile])

@@ -1,0 +1,143 @@
+"""Reading and writing files: clear messages, limited sizes, nothing half written."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, NoReturn
+
+from tzolkin.positions import FORMAT as POSITION_FORMAT
+from tzolkin.records import FORMAT as RECORD_FORMAT
+
+from .problems import Problem
+from .screen import printable
+
+LARGEST_FILE = 20 * 1024 * 1024
+Document = dict[str, Any]
+
+
+def read_document(path: Path, *formats: str) -> Document:
+    """A JSON object of one of the formats."""
+    document = _parsed(path, _text(path, _bytes(path)))
+    if not isinstance(document, dict):
+        raise Problem(f"{path}: holds {_kind(document)}, not an object; {_expected(formats)}")
+    _check_format(path, document.get("format"), formats)
+    return document
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except FileNotFoundError:
+        raise Problem(f"{path}: there is no such file") from None
+    except IsADirectoryError:
+        raise Problem(f"{path}: is a folder; name a file in it") from None
+    except (OSError, ValueError) as error:
+        raise Problem(f"{path}: cannot be read: {_told(error)}") from None
+    if len(data) > LARGEST_FILE:
+        raise Problem(
+            f"{path}: is larger than {LARGEST_FILE // 2**20} MB, the most that is read; "
+            "a record of a whole game has less than 0.1 MB"
+        )
+    return data
+
+
+def _told(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or str(error)).lower()
+
+
+def _text(path: Path, data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Problem(f"{path}: is not a text file (JSON in UTF-8 is expected)") from None
+
+
+def _parsed(path: Path, text: str) -> Any:
+    if not text.strip():
+        raise Problem(f"{path}: is empty; a position or a record in JSON is expected")
+    try:
+        return json.loads(text, parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        cut = "; it seems to be cut off" if error.pos >= len(text.rstrip()) - 1 else ""
+        raise Problem(f"{path}: is not JSON: {error.msg} ({where}){cut}") from None
+    except (ValueError, RecursionError) as error:
+        raise Problem(f"{path}: is not JSON that can be used: {error}") from None
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not a number in JSON")
+
+
+def _kind(value: object) -> str:
+    names = {list: "a list", str: "a text", int: "a number", float: "a number", bool: "a truth"}
+    return names.get(type(value), "nothing")
+
+
+def _check_format(path: Path, found: object, formats: tuple[str, ...]) -> None:
+    if found in formats:
+        return
+    if not isinstance(found, str):
+        raise Problem(f"{path}: has no text 'format'; {_expected(formats)}")
+    shown = printable(found[:60])
+    family = {name.split("/")[0] for name in formats}
+    if found.split("/")[0] in family:
+        raise Problem(
+            f"{path}: is of the unknown version {shown!r}; this program reads "
+            f"{' and '.join(formats)}"
+        )
+    raise Problem(f"{path}: is of the format {shown!r}; {_expected(formats)}")
+
+
+def _expected(formats: tuple[str, ...]) -> str:
+    kinds = {POSITION_FORMAT: "a position", RECORD_FORMAT: "a record"}
+    return "expected is " + " or ".join(f"{kinds[name]} ({name!r})" for name in formats)
+
+
+def write_document(path: Path, document: Document) -> None:
+    write_text(path, json.dumps(document, ensure_ascii=False) + "\n")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file as a whole: beside it first, then in its place."""
+    check_writable(path)
+    try:
+        _replace(path, text)
+    except (OSError, ValueError) as error:
+        raise Problem(f"{path}: cannot be written: {_told(error)}") from None
+
+
+def _replace(path: Path, text: str) -> None:
+    handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
+    beside = Path(name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", errors="replace") as file:
+            file.write(text)
+        beside.chmod(0o666 & ~_umask())
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def _umask() -> int:
+    mask = os.umask(0o022)
+    os.umask(mask)
+    return mask
+
+
+def check_writable(path: Path) -> None:
+    """Say early that a file could not be written there."""
+    try:
+        if path.is_dir():
+            raise Problem(f"{path}: is a folder; name a file in it")
+        if not path.parent.is_dir():
+            raise Problem(f"{path}: the folder {path.parent} does not exist")
+    except (OSError, ValueError) as error:
+        raise Problem(f"{path}: cannot be written: {_told(error)}") from None
+    if not os.access(path.parent, os.W_OK):
+        raise Problem(f"{path}: the folder {path.parent} cannot be written to")

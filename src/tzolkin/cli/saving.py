@@ -1,0 +1,51 @@
+"""Saving the game that is being played."""
+
+from __future__ import annotations
+
+import tempfile
+from datetime import date
+from pathlib import Path
+
+from tzolkin import Game
+from tzolkin.records import SUFFIX
+
+from .files import check_writable, write_document
+from .problems import Problem
+
+
+class Shelf:
+    """Where records of this game go; a file of somebody else is never overwritten."""
+
+    def __init__(self, record: Path | None, resumed: Path | None) -> None:
+        self.record = record
+        self._saved_actions = -1
+        self._own = {path.absolute() for path in (resumed,) if path is not None}
+        if record is not None:
+            self._check(record)
+
+    def _check(self, path: Path) -> None:
+        check_writable(path)
+        if path.absolute() not in self._own and path.exists():
+            raise Problem(f"{path}: exists already; choose another name")
+
+    def save(self, game: Game, path: Path) -> None:
+        self._check(path)
+        write_document(path, game.record(date=date.today().isoformat()))
+        self._own.add(path.absolute())
+        self._saved_actions = len(game.actions)
+
+    def save_at_the_end(self, game: Game) -> str:
+        """Save where it was asked for, and say so; elsewhere if that is impossible."""
+        if self.record is None:
+            saved = len(game.actions) == self._saved_actions
+            return "" if saved else "The game was not saved (--record FILE saves it)."
+        try:
+            self.save(game, self.record)
+        except Problem as problem:
+            return f"{problem.message}\n{self._save_elsewhere(game)}"
+        return f"Saved as {self.record}."
+
+    def _save_elsewhere(self, game: Game) -> str:
+        folder = Path(tempfile.mkdtemp(prefix="tzolkin-"))
+        self.save(game, folder / f"game{SUFFIX}")
+        return f"Saved as {folder / f'game{SUFFIX}'} instead."

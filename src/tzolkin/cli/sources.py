@@ -1,0 +1,106 @@
+"""Positions and records from files, ready to be looked at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tzolkin import Game, IllegalAction
+from tzolkin.positions import FORMAT as POSITION_FORMAT
+from tzolkin.positions import Position, hide
+from tzolkin.records import FORMAT as RECORD_FORMAT
+from tzolkin.records import names_of
+
+from .files import Document, read_document
+from .problems import Problem
+from .shape import check_shape
+
+LOADABLE = ("wealth", "turn")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is drawn: a position, its names, and the game itself where there is one."""
+
+    position: Position
+    names: list[str]
+    game: Game | None = None
+
+
+def read_scene(path: Path, after: int | None) -> Scene:
+    """A position file, or a record after some actions."""
+    document = read_document(path, POSITION_FORMAT, RECORD_FORMAT)
+    if document["format"] == RECORD_FORMAT:
+        game = replayed(path, document, after)
+        return Scene(game.position(), game.names, game)
+    if after is not None:
+        raise Problem(f"{path}: is a single position; --at is for records")
+    return _scene_of_position(path, document)
+
+
+def _scene_of_position(path: Path, position: Position) -> Scene:
+    try:
+        check_shape(position)
+        game = Game.load(position) if _is_loadable(position) else None
+    except ValueError as error:
+        raise Problem(f"{path}: {error}") from None
+    return Scene(position if game is None else game.position(), _names(position), game)
+
+
+def _names(position: Position) -> list[str]:
+    """The names that `tzolkin new` writes beside a position, or made-up ones."""
+    try:
+        return names_of(position.get("names"), position["players"])
+    except (TypeError, ValueError):
+        return names_of(None, position["players"])
+
+
+def _is_loadable(position: Position) -> bool:
+    return position["decision"] in LOADABLE and is_complete(position)
+
+
+def is_complete(position: Position) -> bool:
+    """Are no secrets hidden in it?"""
+    return isinstance(position["stack"], list) and isinstance(position["next_stack"], list)
+
+
+def read_record(path: Path) -> Document:
+    return read_document(path, RECORD_FORMAT)
+
+
+def replayed(path: Path, record: Document, after: int | None = None) -> Game:
+    """The game of a record, all of it or only its first actions."""
+    try:
+        return Game.replay(record if after is None else _first_part(path, record, after))
+    except IllegalAction as error:
+        raise Problem(f"{path}: {broken(error)}") from None
+    except ValueError as error:
+        raise Problem(f"{path}: {error}") from None
+
+
+def _first_part(path: Path, record: Document, after: int) -> Document:
+    actions = record.get("actions")
+    if isinstance(actions, list) and not 0 <= after <= len(actions):
+        raise Problem(f"{path}: has {len(actions)} actions, so --at goes from 0 to {len(actions)}")
+    return record | {"actions": actions[:after] if isinstance(actions, list) else actions}
+
+
+def broken(error: IllegalAction) -> str:
+    """Where a record breaks, and why."""
+    shown = repr(error.action)
+    cut = shown if len(shown) <= 80 else f"{shown[:80]}..."
+    return f"action {error.index} of the record, {cut}, cannot be played: {error.reason.message}"
+
+
+def seen_by(path: Path, scene: Scene, seat: int | None, onlooker: bool) -> Position:
+    """The position without what a seat or an onlooker must not know."""
+    if seat is None and not onlooker:
+        return scene.position
+    if seat is not None and onlooker:
+        raise Problem("--seat and --onlooker exclude each other; give one of them")
+    players = scene.position["players"]
+    if seat is not None and not 0 <= seat < players:
+        raise Problem(f"{path}: has the seats 0 to {players - 1}, not {seat}")
+    if not is_complete(scene.position):
+        raise Problem(f"{path}: is a view already; show it without --seat and --onlooker")
+    return hide(scene.position, seat)

@@ -1,0 +1,19 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .helpers import random_game, write
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """A record of a whole game."""
+    return write(tmp_path / "finished.tzolkin.json", random_game(3, 7).record())
+
+
+@pytest.fixture
+def started(tmp_path: Path) -> Path:
+    """A record that breaks off."""
+    return write(tmp_path / "started.tzolkin.json", random_game(4, 7, 60).record())

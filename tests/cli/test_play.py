@@ -1,0 +1,255 @@
+"""Whole games and single turns typed at the terminal."""
+
+from __future__ import annotations
+
+import io
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from tzolkin import Game
+from tzolkin.cli.opponents import Chooser, random_chooser
+from tzolkin.cli.saving import Shelf
+from tzolkin.cli.session import play_to_the_end, set_table
+from tzolkin.positions import Position
+
+from .helpers import Answer, random_game, refused, run, run_process, write
+
+
+def play(*lines: str, words: tuple[object, ...] = ()) -> Answer:
+    typed = "".join(f"{line}\n" for line in lines)
+    return run("play", "--text", "--players", 2, "--seed", 42, *words, typed=typed)
+
+
+def played(*lines: str, tmp_path: Path, words: tuple[object, ...] = ()) -> list[str]:
+    """The actions in the record after some lines and the end of input."""
+    file = tmp_path / "played.tzolkin.json"
+    answer = play(*lines, words=(*words, "--record", file))
+    assert answer.code == 0
+    return Game.replay(json.loads(file.read_text(encoding="utf-8"))).actions
+
+
+KEEP = ("1", "")
+
+
+def test_a_whole_game(tmp_path: Path) -> None:
+    file = tmp_path / "whole.tzolkin.json"
+    answer = run_process(
+        *("play", "--text", "--players", "3", "--seed", "5", "--seat", "1", "--record", file),
+        typed="1\n\n" * 2000,
+    )
+    assert answer.code == 0
+    assert answer.err == ""
+    game = Game.replay(json.loads(file.read_text(encoding="utf-8")))
+    assert game.over
+    assert game.names == ["Random 1", "Player 2", "Random 3"]
+    assert f"with {max(game.scores()):g} points." in answer.out
+    assert "Food Day" in answer.out
+    assert answer.out.rstrip().endswith(f"Saved as {file}.")
+    assert run("verify", file).code == 0
+
+
+def test_several_people(tmp_path: Path) -> None:
+    file = tmp_path / "both.tzolkin.json"
+    answer = run(
+        *("play", "--text", "--players", 2, "--seed", 5, "--humans", "0,1", "--record", file),
+        typed="\n1\n\n" * 2 + "1\n\n" * 30,
+    )
+    assert answer.code == 0
+    assert len(json.loads(file.read_text(encoding="utf-8"))["actions"]) > 20
+    assert answer.out.count("press Enter when only you see the screen") == 2
+
+
+def test_the_same_seed_and_answers_give_the_same_game() -> None:
+    assert play(*KEEP, "1", "done", "").out == play(*KEEP, "1", "done", "").out
+
+
+def test_actions_by_number_text_and_beginning(tmp_path: Path) -> None:
+    game = Game.new(2, 42)
+    first = game.legal()[0]
+    assert played(*KEEP, tmp_path=tmp_path)[0] == first
+    typed = (first.upper().replace(" ", "  "), "", "place uxmal", "pl ya", "d", "")
+    actions = played(*typed, tmp_path=tmp_path / "..", words=())
+    assert actions[0] == first
+    assert actions[2:5] == ["place uxmal", "place yaxchilan", "done"]
+
+
+def test_undo_takes_back_one_action(tmp_path: Path) -> None:
+    lines = (*KEEP, "place uxmal", "place yaxchilan", "undo", "place tikal", "done", "")
+    assert played(*lines, tmp_path=tmp_path)[2:5] == ["place uxmal", "place tikal", "done"]
+
+
+def test_undo_of_the_last_action_before_it_is_confirmed(tmp_path: Path) -> None:
+    lines = (
+        *KEEP,
+        "place uxmal",
+        "done",
+        "undo",
+        "place tikal",
+        "done",
+        "undo",
+        "undo",
+        "done",
+        "",
+    )
+    assert played(*lines, tmp_path=tmp_path)[2:4] == ["place uxmal", "done"]
+
+
+def test_undo_of_the_wealth_tiles(tmp_path: Path) -> None:
+    assert played("1", "undo", "2", "", tmp_path=tmp_path)[0] == Game.new(2, 42).legal()[1]
+
+
+def test_restart_takes_back_the_turn_but_not_more(tmp_path: Path) -> None:
+    lines = (*KEEP, "place uxmal", "place tikal", "restart", "undo", "place chichen", "done", "")
+    actions = played(*lines, tmp_path=tmp_path)
+    assert actions[2:4] == ["place chichen", "done"]
+    assert "There is nothing to undo in this turn." in play(*KEEP, "undo").out
+
+
+def test_nothing_is_asked_twice_where_only_the_end_is_left(tmp_path: Path) -> None:
+    lines = (*KEEP, "place uxmal", "place tikal", "place yaxchilan", "")
+    actions = played(*lines, tmp_path=tmp_path)
+    assert actions[5] == "done"
+
+
+TYPED = [
+    ("plase tikal", "did you mean 'place tikal'?"),
+    ("pick tikal 3", "must place one"),
+    ("place", "could be place palenque"),
+    ("99", "numbered from 1 to"),
+    ("0", "numbered from 1 to"),
+    ("", "Type the number of an action"),
+    ("why place tikal", "is possible now"),
+    ("why pick tikal 3", "must place one"),
+    ("why", "Which action?"),
+    ("why dance", "is not an action"),
+    ("help", "take back your last action"),
+    ("?", "take back your last action"),
+    ("help b07", "Chaac +1, Kukulkan +1"),
+    ("help w01", "agriculture +1"),
+    ("help m03", "4 points per corn tile"),
+    ("help tikal", "1-2 technologies"),
+    ("help chaac", "1 stone"),
+    ("help theology", "level 3"),
+    ("help nobody", "Nothing is called 'nobody'"),
+    ("board", "Technologies"),
+    ("tiles", "brings"),
+    ("save", "Where to?"),
+    ("save /no/such/folder/file", "does not exist"),
+    ("\x00\x1b[2Jüß" * 50, "is not an action"),
+]
+
+
+def test_nothing_typed_loses_the_game() -> None:
+    answer = play(*KEEP, *(line for line, _ in TYPED), "place tikal")
+    assert answer.code == 0
+    assert answer.out.count("\n> ") == len(TYPED) + 3  # one before, two for the action
+    for _, part in TYPED:
+        assert part in answer.out
+    assert "This turn: place tikal" in answer.out
+
+
+def test_the_end_of_input_ends_the_game(tmp_path: Path) -> None:
+    answer = play(*KEEP, "place tikal")
+    assert answer.code == 0
+    assert "Stopped after 3 actions." in answer.out
+    assert "not saved" in answer.out
+    assert played(*KEEP, "place tikal", tmp_path=tmp_path)[2:] == ["place tikal"]
+    assert run("play", "--text").code == 0
+
+
+def test_quit_saves_if_asked(tmp_path: Path) -> None:
+    file = tmp_path / "left.tzolkin.json"
+    answer = play(*KEEP, "place tikal", "quit", str(file))
+    assert answer.code == 0
+    assert f"Saved as {file}." in answer.out
+    assert "not saved" not in answer.out
+    assert json.loads(file.read_text(encoding="utf-8"))["actions"][2:] == ["place tikal"]
+    assert "not saved" in play(*KEEP, "q", "").out
+
+
+def test_quit_goes_on_where_it_cannot_save(tmp_path: Path) -> None:
+    answer = play(*KEEP, "quit", str(tmp_path), "place tikal")
+    assert "is a folder" in answer.out
+    assert "This turn: place tikal" in answer.out
+
+
+def test_save_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "saved.tzolkin.json"
+    answer = play(*KEEP, f"save {file}", "place tikal", f"save {file}")
+    assert answer.out.count(f"Saved as {file}.") == 2
+    assert len(json.loads(file.read_text(encoding="utf-8"))["actions"]) == 3
+
+
+def test_no_file_is_overwritten(tmp_path: Path) -> None:
+    file = write(tmp_path / "precious.json", "precious")
+    refused(play(words=("--record", file)), "exists already")
+    assert "exists already" in play(*KEEP, f"save {file}").out
+    assert json.loads(file.read_text(encoding="utf-8")) == "precious"
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "saved.tzolkin.json"
+    play(*KEEP, "place tikal", words=("--record", file))
+    words = ("play", "--text", "--resume", file, "--record", file)
+    assert run(*words, typed="done\n\n").code == 0
+    assert Game.replay(json.loads(file.read_text(encoding="utf-8"))).actions[2:4] == [
+        "place tikal",
+        "done",
+    ]
+    refused(run(*words, "--seed", 3), "--seed")
+
+
+def test_a_finished_game_shows_its_result(tmp_path: Path) -> None:
+    file = write(tmp_path / "over.tzolkin.json", random_game(2, 1).record())
+    assert "total" in run("play", "--text", "--resume", file).out
+
+
+def test_without_text_the_terminal_is_used() -> None:
+    answer = run("play", "--players", 2, "--seed", 1, typed="")
+    assert answer.code == 0
+    assert answer.err.count("\n") == 1
+    assert "browser table does not exist yet" in answer.err
+
+
+def test_any_function_can_be_an_opponent() -> None:
+    asked: list[tuple[int, bool]] = []
+
+    def careful(view: Position) -> str:
+        asked.append((view["seat"], isinstance(view["stack"], int)))
+        return str(view["legal"][-1])
+
+    game, out = Game.new(2, 3), io.StringIO()
+    choosers: dict[int, Chooser] = {0: careful, 1: random_chooser(1)}
+    table = set_table(game, choosers, Console(file=out), Shelf(None, None))
+    assert play_to_the_end(table) == 0
+    assert game.over
+    assert set(asked) == {(0, True)}
+
+
+def test_an_interrupt_saves(tmp_path: Path) -> None:
+    file = tmp_path / "interrupted.tzolkin.json"
+    words = ("play", "--text", "--players", "2", "--seed", "42", "--record", str(file))
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-m", "tzolkin", *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("1\n\nplace tikal\n")
+    process.stdin.flush()
+    while "This turn: place tikal" not in process.stdout.readline():
+        assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert (err, "Saved as" in out) == ("", True)
+    assert json.loads(file.read_text(encoding="utf-8"))["actions"][2:] == ["place tikal"]

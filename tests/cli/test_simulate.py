@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .helpers import refused, run, run_process
+
+
+def test_summary_for_people() -> None:
+    answer = run("simulate", "--games", 20, "--players", 3, "--seed", 1)
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.out.startswith("20 random games of 3 players, seeds from 1")
+    assert "unfed workers" in answer.out
+
+
+def test_summary_for_programs() -> None:
+    summary = run("simulate", "--games", 30, "--players", 4, "--seed", 1, "--json").json()
+    assert summary["games"] == 30
+    assert len(summary["seats"]) == 4
+    assert sum(seat["wins"] for seat in summary["seats"]) == pytest.approx(1)
+    for seat in summary["seats"]:
+        assert seat["min"] <= seat["median"] <= seat["max"]
+        assert sum(seat["points"].values()) == pytest.approx(seat["mean"])
+
+
+def test_records_are_the_same_games(tmp_path: Path) -> None:
+    words = ("simulate", "--games", 5, "--players", 2, "--seed", 2**64 - 2, "--json")
+    folder = tmp_path / "new" / "games"
+    quick, open_ = run(*words).json(), run(*words, "--records", folder).json()
+    assert quick["seats"] == open_["seats"]
+    assert quick["decisions_per_game"] == open_["decisions_per_game"]
+    files = sorted(folder.iterdir())
+    assert len(files) == 5
+    assert all(file.name.endswith(".tzolkin.json") for file in files)
+    verdicts = run("verify", *files, "--json").json()
+    assert all(one["ok"] and one["over"] and one["seed_deals_start"] for one in verdicts)
+
+
+def test_without_a_seed_it_tells_one() -> None:
+    first = run("simulate", "--games", 2, "--json").json()
+    again = run("simulate", "--games", 2, "--json", "--seed", first["seed"]).json()
+    assert first["seats"] == again["seats"]
+
+
+def test_pure_python_plays_the_same_games() -> None:
+    words = ("simulate", "--games", "2", "--players", "2", "--seed", "3", "--json")
+    pure = run_process(*words, TZOLKIN_PURE="1").json()
+    assert pure["seats"] == run(*words).json()["seats"]
+
+
+def test_an_impossible_folder(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    refused(run("simulate", "--games", 1, "--records", file / "games"), "file")

@@ -1,0 +1,160 @@
+"""Games and positions for the tests of the programming face."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from tzolkin import Game
+
+Position = dict[str, Any]
+Item = TypeVar("Item")
+
+TEMPLES = ("chaac", "quetzalcoatl", "kukulkan")
+TOP_STEPS = {"chaac": 5, "quetzalcoatl": 7, "kukulkan": 6}
+TECHNOLOGIES = ("agriculture", "extraction", "architecture", "theology")
+RESOURCES = ("wood", "stone", "gold")
+GEARS = {"palenque": 10, "yaxchilan": 10, "tikal": 10, "uxmal": 10, "chichen": 13}
+NEUTRAL = {2: 12, 3: 6, 4: 0}
+BUILDINGS = [f"b{number:02}" for number in range(1, 33)]
+MONUMENTS = [f"m{number:02}" for number in range(1, 14)]
+WEALTH = [f"w{number:02}" for number in range(1, 22)]
+
+
+class Dice:
+    """Random choices that are the same on every machine."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed * 2654435761 + 1
+
+    def below(self, limit: int) -> int:
+        self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (self._state >> 33) % limit
+
+    def choice(self, items: Sequence[Item]) -> Item:
+        return items[self.below(len(items))]
+
+
+def play_on(game: Game, seed: int, most: int = 10_000) -> Iterator[Game]:
+    """The game itself at every decision of a random play, the end included."""
+    dice = Dice(seed)
+    yield game
+    for _ in range(most):
+        if game.over:
+            return
+        game.play_id(dice.choice(game.legal_ids()))
+        yield game
+
+
+def play_until(game: Game, seed: int, stop: Callable[[Game], bool]) -> Game:
+    """Random play up to the first decision that is wanted."""
+    return next(stage for stage in play_on(game, seed) if stop(stage))
+
+
+def finished(game: Game, seed: int) -> Game:
+    return play_until(game, seed, lambda stage: stage.over)
+
+
+def first_turn(players: int, seed: int) -> Game:
+    """A dealt game after the choice of wealth tiles."""
+    return play_until(Game.new(players, seed), seed, lambda game: game.decision == "turn")
+
+
+def bare(players: int = 4) -> Position:
+    """Seat 0 to move in the first round, with nothing; the tiles lie in the order of their ids."""
+    position: Position = {
+        "format": "tzolkin-position/1",
+        "players": players,
+        "round": 1,
+        "day": 0,
+        "age": 1,
+        "food_day": False,
+        "first_player": 0,
+        "first_space": None,
+        "calendar_corn": 0,
+        "skulls": 13,
+        "gears": {gear: [None] * teeth for gear, teeth in GEARS.items()},
+        "jungle": {
+            group: {"corn": players, "wood": 0 if group == "2" else players} for group in "2345"
+        },
+        "offerings": [None] * 9,
+        "buildings": BUILDINGS[:6],
+        "stack": BUILDINGS[6:14],
+        "next_stack": BUILDINGS[14:],
+        "monuments": MONUMENTS[: players + 2],
+        "seats": [_bare_seat(seat) for seat in range(players)],
+        "decision": "turn",
+        "seat": 0,
+        "legal": [],
+    }
+    unnumbered = [(gear, tooth) for gear in GEARS for tooth in (8, 9)][:8]
+    unnumbered += [("chichen", tooth) for tooth in (12, 11, 10, 9)]
+    for gear, tooth in unnumbered[: NEUTRAL[players]]:
+        position["gears"][gear][tooth] = "neutral"
+    return position
+
+
+def _bare_seat(seat: int) -> Position:
+    return {
+        "corn": 0,
+        "wood": 0,
+        "stone": 0,
+        "gold": 0,
+        "skulls": 0,
+        "points": 0,
+        "workers": 3,
+        "free": 3,
+        "light": True,
+        "temples": dict.fromkeys(TEMPLES, 0),
+        "technologies": dict.fromkeys(TECHNOLOGIES, 0),
+        "buildings": [],
+        "monuments": [],
+        "wealth": WEALTH[2 * seat : 2 * seat + 2],
+        "corn_tiles": 0,
+        "wood_tiles": 0,
+    }
+
+
+def put(position: Position, seat: int, gear: str, *spaces: int) -> None:
+    """Workers on a gear, from those in front of the seat or else from the bank."""
+    for space in spaces:
+        position["gears"][gear][space] = seat
+        _take_worker(position["seats"][seat])
+
+
+def put_first(position: Position, seat: int) -> None:
+    position["first_space"] = seat
+    _take_worker(position["seats"][seat])
+
+
+def _take_worker(seat: Position) -> None:
+    if seat["free"]:
+        seat["free"] -= 1
+    else:
+        seat["workers"] += 1
+
+
+def give_skulls(position: Position, seat: int, count: int) -> None:
+    position["skulls"] -= count
+    position["seats"][seat]["skulls"] += count
+
+
+def lay_skull(position: Position, seat: int, place: int) -> None:
+    position["skulls"] -= 1
+    position["offerings"][place - 1] = seat
+
+
+def rich(players: int, seed: int) -> Game:
+    """A game whose seats can afford everything: random play then meets every decision."""
+    position = first_turn(players, seed).position()
+    dice = Dice(seed)
+    for number, seat in enumerate(position["seats"]):
+        seat["corn"] = 20 + dice.below(20)
+        seat.update({resource: 4 + dice.below(6) for resource in RESOURCES})
+        seat["points"] = dice.below(80) / 4
+        seat["free"] += 6 - seat["workers"]
+        seat["workers"] = 6
+        seat["technologies"] = {track: dice.below(4) for track in TECHNOLOGIES}
+        seat["temples"] = {temple: dice.below(5) - 1 for temple in TEMPLES}
+        give_skulls(position, number, min(2, position["skulls"]))
+    return Game.load(position)
