@@ -20,14 +20,11 @@ def blocks(page: Path, language: str) -> list[str]:
     return [text for name, text in BLOCK.findall(page.read_text()) if name == language]
 
 
-def commands() -> list[tuple[str, str]]:
-    """Every `$ tzolkin ...` line of the pages, but for those that wait for a person."""
-    found = []
-    for page in PAGES:
-        for block in blocks(page, "console"):
-            lines = [line[2:] for line in block.splitlines() if line.startswith("$ ")]
-            found += [(page.name, line) for line in lines if line.startswith("tzolkin ")]
-    return [(page, line) for page, line in found if not line.startswith("tzolkin play")]
+def commands(page: Path) -> list[str]:
+    """Every `$ tzolkin ...` line of a page, but for those that wait for a person."""
+    lines = [line for block in blocks(page, "console") for line in block.splitlines()]
+    found = [line[2:] for line in lines if line.startswith("$ tzolkin ")]
+    return [line for line in found if not line.startswith("tzolkin play")]
 
 
 @pytest.mark.parametrize(
@@ -38,17 +35,15 @@ def test_python_on_a_page_runs(page: Path, tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-c", script], cwd=tmp_path, check=True)
 
 
-@pytest.fixture(scope="module")
-def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One folder for all commands: a page first makes the files that it later shows."""
-    return tmp_path_factory.mktemp("commands")
-
-
-@pytest.mark.parametrize(("page", "line"), commands())
-def test_a_command_on_a_page_runs(page: str, line: str, shelf: Path) -> None:
-    words = [sys.executable, "-m", *shlex.split(line)]
-    result = subprocess.run(words, cwd=shelf, capture_output=True, text=True, check=False)
-    assert result.returncode == 0, f"{page}: {line}\n{result.stderr}"
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if commands(page)], ids=lambda page: page.name
+)
+def test_commands_on_a_page_run(page: Path, tmp_path: Path) -> None:
+    """In one folder, in order: a page first makes the files that it later shows."""
+    for line in commands(page):
+        words = [sys.executable, "-m", *shlex.split(line)]
+        result = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert result.returncode == 0, f"{line}\n{result.stderr}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
