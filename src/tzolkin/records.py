@@ -9,6 +9,7 @@ from .checking import integer, items, mapping, member, shown, text
 
 FORMAT = "tzolkin-record/1"
 LARGEST_SEED = 2**64 - 1
+FOREIGN_SEED = 2**256  # other programs may deal from other seeds
 SUFFIX = ".tzolkin.json"
 
 
@@ -61,7 +62,7 @@ def check(record: object) -> CheckedRecord:
     names = source.get("names")
     seed = source.get("seed")
     if seed is not None:
-        integer(seed, "the record's seed", 0, LARGEST_SEED)
+        integer(seed, "the record's seed", -FOREIGN_SEED, FOREIGN_SEED)
     result = source.get("result")
     return CheckedRecord(
         start=start,
