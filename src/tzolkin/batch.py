@@ -40,7 +40,11 @@ class Batch:
 
     def __init__(self, states: npt.NDArray[np.uint8], players: int) -> None:
         """Use `Batch.new` or `Batch.of` instead."""
-        self.states = states
+        if states.dtype != np.uint8 or states.shape != (len(states), SIZE):
+            raise ValueError(
+                f"states are rows of {SIZE} bytes, not {states.dtype} of shape {states.shape}"
+            )
+        self.states = np.ascontiguousarray(states)
         self.players = players
         self._masks = np.zeros((len(states), ids.ACTIONS), dtype=np.uint8)
         self._seats = np.zeros(len(states), dtype=np.int8)

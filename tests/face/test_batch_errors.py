@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tzolkin import Batch, Game
+from tzolkin.rules.state import SIZE
 
 from .tables import rich
 
@@ -139,3 +140,14 @@ def test_a_game_that_is_not_there(batch: Batch, number: int) -> None:
 def test_a_split_into_nothing(batch: Batch, parts: int) -> None:
     with pytest.raises(ValueError, match="at least 1"):
         batch.split(parts)
+
+
+@pytest.mark.parametrize(
+    "states",
+    [np.zeros((1, 5), np.uint8), np.zeros(5, np.uint8), np.zeros((2, SIZE), np.int16)],
+    ids=["short rows", "one row", "wrong numbers"],
+)
+def test_states_of_another_shape(states: Any) -> None:
+    """Native code would read beyond them."""
+    with pytest.raises(ValueError, match=f"rows of {SIZE} bytes"):
+        Batch(states, 2)
