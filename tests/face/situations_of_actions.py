@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tests.positions import TEMPLES
 from tzolkin import Game
 
 from .situations import situation
 from .situations_of_turns import after
-from .tables import TEMPLES, TOP_STEPS, Position, bare, give_skulls, lay_skull, put
+from .tables import TOP_STEPS, Position, bare, give_skulls, lay_skull, put
 
 
 def worker_on(gear: str, space: int, **goods: int) -> Position:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tests.positions import TEMPLES
 from tzolkin import Game
 
 from .situations import situation
-from .tables import TEMPLES, Position, bare, finished, put, put_first
+from .tables import Position, bare, finished, put, put_first
 
 
 def after(position: Position, *texts: str) -> Game:

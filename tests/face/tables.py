@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from tests.positions import TECHNOLOGIES, TEMPLES, table
 from tzolkin import Game
 
 Position = dict[str, Any]
 Item = TypeVar("Item")
 
-TEMPLES = ("chaac", "quetzalcoatl", "kukulkan")
 TOP_STEPS = {"chaac": 5, "quetzalcoatl": 7, "kukulkan": 6}
-TECHNOLOGIES = ("agriculture", "extraction", "architecture", "theology")
 RESOURCES = ("wood", "stone", "gold")
-GEARS = {"palenque": 10, "yaxchilan": 10, "tikal": 10, "uxmal": 10, "chichen": 13}
-NEUTRAL = {2: 12, 3: 6, 4: 0}
 BUILDINGS = [f"b{number:02}" for number in range(1, 33)]
-MONUMENTS = [f"m{number:02}" for number in range(1, 14)]
+NEUTRAL = {2: 12, 3: 6, 4: 0}
 WEALTH = [f"w{number:02}" for number in range(1, 22)]
 
 
@@ -61,58 +58,11 @@ def first_turn(players: int, seed: int) -> Game:
 
 
 def bare(players: int = 4) -> Position:
-    """Seat 0 to move in the first round, with nothing; the tiles lie in the order of their ids."""
-    position: Position = {
-        "format": "tzolkin-position/1",
-        "players": players,
-        "round": 1,
-        "day": 0,
-        "age": 1,
-        "food_day": False,
-        "first_player": 0,
-        "first_space": None,
-        "calendar_corn": 0,
-        "skulls": 13,
-        "gears": {gear: [None] * teeth for gear, teeth in GEARS.items()},
-        "jungle": {
-            group: {"corn": players, "wood": 0 if group == "2" else players} for group in "2345"
-        },
-        "offerings": [None] * 9,
-        "buildings": BUILDINGS[:6],
-        "stack": BUILDINGS[6:14],
-        "next_stack": BUILDINGS[14:],
-        "monuments": MONUMENTS[: players + 2],
-        "seats": [_bare_seat(seat) for seat in range(players)],
-        "decision": "turn",
-        "seat": 0,
-        "legal": [],
-    }
-    unnumbered = [(gear, tooth) for gear in GEARS for tooth in (8, 9)][:8]
-    unnumbered += [("chichen", tooth) for tooth in (12, 11, 10, 9)]
-    for gear, tooth in unnumbered[: NEUTRAL[players]]:
-        position["gears"][gear][tooth] = "neutral"
+    """Seat 0 to move in the first round, with nothing but two wealth tiles."""
+    position = table(players) | {"legal": []}
+    for number, seat in enumerate(position["seats"]):
+        seat["wealth"] = WEALTH[2 * number : 2 * number + 2]
     return position
-
-
-def _bare_seat(seat: int) -> Position:
-    return {
-        "corn": 0,
-        "wood": 0,
-        "stone": 0,
-        "gold": 0,
-        "skulls": 0,
-        "points": 0,
-        "workers": 3,
-        "free": 3,
-        "light": True,
-        "temples": dict.fromkeys(TEMPLES, 0),
-        "technologies": dict.fromkeys(TECHNOLOGIES, 0),
-        "buildings": [],
-        "monuments": [],
-        "wealth": WEALTH[2 * seat : 2 * seat + 2],
-        "corn_tiles": 0,
-        "wood_tiles": 0,
-    }
 
 
 def put(position: Position, seat: int, gear: str, *spaces: int) -> None:

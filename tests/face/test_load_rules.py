@@ -7,9 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.positions import TEETH as GEARS
+from tests.positions import TEMPLES
 from tzolkin import Game
 
-from .tables import GEARS, TEMPLES, TOP_STEPS, WEALTH, Position, bare, give_skulls, lay_skull, put
+from .tables import TOP_STEPS, WEALTH, Position, bare, give_skulls, lay_skull, put
 
 Change = Callable[[Position], None]
 

@@ -8,17 +8,15 @@ from typing import Any
 
 import pytest
 
+from tests.positions import MONUMENTS, TECHNOLOGIES, TEMPLES
+from tests.positions import TEETH as GEARS
 from tzolkin import Game
 from tzolkin.notation import DECISIONS
 
 from .tables import (
     BUILDINGS,
-    GEARS,
-    MONUMENTS,
     NEUTRAL,
     RESOURCES,
-    TECHNOLOGIES,
-    TEMPLES,
     TOP_STEPS,
     WEALTH,
     Position,
