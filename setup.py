@@ -16,7 +16,19 @@ RULES = SOURCE / "tzolkin" / "rules"
 
 
 class OptionalBuildExt(build_ext):
-    """`optional=True` does not cover a missing compiler, so every failure is caught here."""
+    """All or nothing: without a compiler, or where a module fails, the rules stay in Python.
+
+    `optional=True` does not cover a missing compiler, so every failure is caught here.
+    """
+
+    complete = True
+
+    def build_extensions(self) -> None:
+        super().build_extensions()
+        if not self.complete:
+            for ext in self.extensions:
+                ext.optional = True
+                Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)
 
     def build_extension(self, ext: Extension) -> None:
         try:
@@ -24,7 +36,7 @@ class OptionalBuildExt(build_ext):
         except Exception as error:
             if os.environ.get("TZOLKIN_COMPILE") == "required":
                 raise
-            ext.optional = True
+            self.complete = False
             sys.stderr.write(f"{ext.name} was not compiled ({error}); rules will run in Python\n")
 
 
@@ -38,7 +50,7 @@ def extensions() -> list[Any]:
 
     names = [*(f"{name}.py" for name in rule_modules(RULES)), "_native.pyx"]
     write_declarations(SOURCE)
-    (RULES / "_build.pxi").write_text(f'SOURCE_HASH = "{source_hash()}"\n')
+    (RULES / "_build.pxi").write_text(f'SOURCE_HASH = "{source_hash()}"\n', encoding="utf-8")
     modules: list[Any] = cythonize(  # type: ignore[no-untyped-call]
         [
             Extension(

@@ -36,10 +36,11 @@ def write_declarations(source: Path) -> None:
     """Write all `.pxd` files of the rules under the source folder."""
     folder = source / "tzolkin" / "rules"
     with_parents(source)
-    (folder / "ids.pxd").write_text(enum_declaration())
-    (folder / "layout.pxd").write_text(struct_declaration())
+    (folder / "ids.pxd").write_text(enum_declaration(), encoding="utf-8")
+    (folder / "layout.pxd").write_text(struct_declaration(), encoding="utf-8")
     for name in rule_modules(folder):
-        (folder / f"{name}.pxd").write_text(module_declaration(folder / f"{name}.py"))
+        declared = module_declaration(folder / f"{name}.py")
+        (folder / f"{name}.pxd").write_text(declared, encoding="utf-8")
 
 
 def source_hash() -> str:
@@ -74,7 +75,7 @@ def struct_declaration() -> str:
 
 
 def module_declaration(path: Path) -> str:
-    tree = ast.parse(path.read_text())
+    tree = ast.parse(path.read_text(encoding="utf-8"))
     lines = [f"from {PACKAGE}.layout cimport CState"]
     for node in tree.body:
         lines += declarations(node, path.stem)

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from . import checking
 from .checking import shown
 from .game import Game
-from .records import LARGEST_SEED
 from .rules import ids
 from .rules.engine import Board, engine
 from .rules.state import SIZE
@@ -25,8 +25,7 @@ def _checked_seeds(seeds: npt.ArrayLike, games: int) -> npt.NDArray[np.uint64]:
     if given.dtype.kind not in "iu":
         given = np.asarray(seeds, dtype=object)
     for seed in given.tolist():
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-            raise ValueError(f"seeds are whole numbers from 0 to {LARGEST_SEED}, not {shown(seed)}")
+        checking.seed(seed)
     return np.array(given.tolist(), dtype=np.uint64)
 
 
@@ -61,11 +60,12 @@ class Batch:
     @classmethod
     def new(cls, games: int, players: int = 4, seeds: npt.ArrayLike | None = None) -> Batch:
         """Deal games from seeds, by default 0, 1, 2, ..."""
-        if players not in (2, 3, 4) or not isinstance(players, int):
-            raise ValueError(f"a game has 2, 3 or 4 players, not {shown(players)}")
+        checking.players(players)
         if isinstance(games, bool) or not isinstance(games, int) or not 0 <= games < 2**31:
             raise ValueError(f"a batch has a whole number of games, not {shown(games)}")
-        given = _checked_seeds(np.arange(games) if seeds is None else seeds, games)
+        given = (
+            _checked_seeds(seeds, games) if seeds is not None else np.arange(games, dtype=np.uint64)
+        )
         states = np.zeros((games, SIZE), dtype=np.uint8)
         engine.batch_deal(states, players, given)
         return cls(states, players)

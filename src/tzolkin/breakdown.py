@@ -1,11 +1,11 @@
-"""Where the points come from, and what a few actions would change."""
+"""Where the points come from."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from .notation import RESOURCES, TILES
-from .positions import Position, number
+from .notation import TILES
+from .positions import number
 from .rules import ids
 from .rules.engine import Board
 from .rules.state import State
@@ -22,8 +22,6 @@ SOURCES = (
     "skulls",
 )
 Breakdown = dict[str, Any]
-
-_COUNTED = ("corn", *RESOURCES, "skulls", "points", "workers")
 
 
 def breakdown_of(board: Board) -> list[Breakdown]:
@@ -47,19 +45,3 @@ def _seat_breakdown(board: Board, state: State, seat: int) -> Breakdown:
     }
     breakdown["total"] = number(sum(scored))
     return breakdown
-
-
-def changes(before: Position, after: Position) -> list[dict[str, Any]]:
-    """The difference between two positions, seat by seat."""
-    return [
-        {
-            **{name: now[name] - then[name] for name in _COUNTED},
-            "temples": _difference(then["temples"], now["temples"]),
-            "technologies": _difference(then["technologies"], now["technologies"]),
-        }
-        for then, now in zip(before["seats"], after["seats"], strict=True)
-    ]
-
-
-def _difference(then: dict[str, int], now: dict[str, int]) -> dict[str, int]:
-    return {name: now[name] - then[name] for name in now}

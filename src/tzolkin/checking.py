@@ -5,6 +5,8 @@ from __future__ import annotations
 from reprlib import Repr
 from typing import Any
 
+LARGEST_SEED = 2**64 - 1
+
 
 class _Brief(Repr):
     """Short, whatever it is given: long, deeply nested or with thousands of digits."""
@@ -49,6 +51,18 @@ def integer(value: object, where: str, low: int, high: int) -> int:
         raise ValueError(f"{where} must be a whole number, not {shown(value)}")
     if not low <= value <= high:
         raise ValueError(f"{where} must be from {low} to {high}, not {shown(value)}")
+    return value
+
+
+def players(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 2 <= value <= 4:
+        raise ValueError(f"a game has 2, 3 or 4 players, not {shown(value)}")
+    return value
+
+
+def seed(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST_SEED:
+        raise ValueError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {shown(value)}")
     return value
 
 

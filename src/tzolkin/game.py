@@ -6,14 +6,14 @@ import os
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from . import records
-from .breakdown import Breakdown, breakdown_of, changes
+from . import checking, records
+from .breakdown import Breakdown, breakdown_of
 from .checking import shown
 from .loading import load
 from .notation import DECISIONS, IDS, TEXTS, checked_id
 from .positions import Position, hide, position_of, scores_of, winners_of
-from .reasons import IllegalAction, Reason, malformed, reason_of
-from .records import LARGEST_SEED
+from .previews import changes, keep_hidden, turn_is_over
+from .reasons import TURN_OVER, IllegalAction, Reason, malformed, reason_of
 from .rules import ids
 from .rules.engine import Board
 
@@ -24,6 +24,8 @@ class Origin(NamedTuple):
     start: Board
     seed: int | None
     names: list[str]
+    date: str | None = None
+    meta: dict[str, Any] | None = None
 
 
 class Game:
@@ -34,12 +36,10 @@ class Game:
 
     __slots__ = ("_actions", "_board", "_origin")
 
-    def __init__(
-        self, board: Board, seed: int | None = None, names: Sequence[str] | None = None
-    ) -> None:
+    def __init__(self, board: Board, origin: Origin | None = None) -> None:
         """Use `Game.new`, `Game.load` or `Game.replay` instead."""
         self._board = board
-        self._origin = Origin(board.copy(), seed, records.names_of(names, board.players))
+        self._origin = origin or Origin(board.copy(), None, records.names_of(None, board.players))
         self._actions: list[int] = []
 
     @classmethod
@@ -47,15 +47,11 @@ class Game:
         cls, players: int = 4, seed: int | None = None, names: Sequence[str] | None = None
     ) -> Game:
         """Deal a game; the same seed always deals the same one."""
-        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
-            raise ValueError(f"a game has 2, 3 or 4 players, not {shown(players)}")
+        checking.players(players)
         if seed is None:
             seed = int.from_bytes(os.urandom(7)) >> 3  # 53 bits: every JSON reader can hold them
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-            raise ValueError(
-                f"a seed is a whole number from 0 to {LARGEST_SEED}, not {shown(seed)}"
-            )
-        return cls(Board.deal(players, seed), seed, names)
+        board = Board.deal(players, checking.seed(seed))
+        return cls(board, Origin(board.copy(), seed, records.names_of(names, players)))
 
     @classmethod
     def load(cls, position: Position) -> Game:
@@ -66,7 +62,10 @@ class Game:
     def replay(cls, record: dict[str, Any]) -> Game:
         """Play a record through; IllegalAction names an action that does not fit, and its index."""
         checked = records.check(record)
-        game = cls(load(checked.start), checked.seed, checked.names)
+        board = load(checked.start)
+        names = records.names_of(checked.names, board.players)
+        origin = Origin(board.copy(), checked.seed, names, checked.date, checked.meta)
+        game = cls(board, origin)
         game._play_all(checked.actions)
         return game
 
@@ -114,7 +113,7 @@ class Game:
         """Play an action; IllegalAction, and nothing changed, if it is not legal."""
         action = IDS.get(text) if isinstance(text, str) else None
         if action is None:
-            raise IllegalAction(text, malformed(text), self.legal())
+            raise IllegalAction(text, malformed(text), self._alternatives())
         self.play_id(action)
 
     def play_id(self, action: int) -> None:
@@ -123,11 +122,15 @@ class Game:
             action = checked_id(action)
         reason = self._board.play(action)
         if reason:
-            raise IllegalAction(TEXTS[action], reason_of(reason), self.legal())
+            raise IllegalAction(TEXTS[action], reason_of(reason), self._alternatives())
         self._actions.append(action)
 
-    def _play_all(self, texts: Iterable[str]) -> None:
-        for index, text in enumerate(texts):
+    def _alternatives(self) -> list[str]:
+        """What an error may name instead: nothing while tiles are chosen in secret."""
+        return [] if self.decision == "wealth" else self.legal()
+
+    def _play_all(self, texts: Iterable[str], first: int = 0) -> None:
+        for index, text in enumerate(texts, first):
             try:
                 self.play(text)
             except IllegalAction as error:
@@ -154,13 +157,20 @@ class Game:
     def preview(self, texts: Iterable[str]) -> dict[str, Any]:
         """The deciding seat's `view` after some actions, and the `changes` for every seat.
 
-        The game stays as it is; IllegalAction names the action that cannot be played.
+        The game stays as it is, and nothing is told that the seat could not know before acting:
+        buildings that would be drawn, and tiles that would be revealed, are null. So the actions go
+        to the end of the seat's turn and no further. IllegalAction names one that cannot be played.
         """
         if isinstance(texts, str):
-            raise TypeError("preview takes a list of actions, not a single text")
-        seat, before, trial = self.seat, self.position(), self.copy()
-        trial._play_all(texts)
-        return {"view": trial.view(seat), "changes": changes(before, trial.position())}
+            raise TypeError("a preview takes a list of actions, not a single text")
+        trial = self.copy()
+        for index, text in enumerate(texts):
+            if turn_is_over(self, trial):
+                raise IllegalAction(text, TURN_OVER, index=index)
+            trial._play_all([text], index)
+        before, after = self.view(self.seat), trial.view(self.seat)
+        keep_hidden(before, after, self.seat)
+        return {"view": after, "changes": changes(before, after)}
 
     def copy(self) -> Game:
         twin = Game.__new__(Game)
@@ -185,10 +195,13 @@ class Game:
 
     def record(self, date: str | None = None, meta: dict[str, Any] | None = None) -> dict[str, Any]:
         """The game so far as a JSON object that `replay` takes."""
-        result = {"scores": self.scores(), "winners": self.winners()} if self.over else None
-        return records.build(
-            position_of(self._origin.start), self.names, self.actions, self.seed, date, result, meta
-        )
+        optional = {
+            "seed": self.seed,
+            "date": self._origin.date if date is None else date,
+            "result": {"scores": self.scores(), "winners": self.winners()} if self.over else None,
+            "meta": self._origin.meta if meta is None else meta,
+        }
+        return records.build(position_of(self._origin.start), self.names, self.actions, optional)
 
     def __repr__(self) -> str:
         asked = "over" if self.over else f"{self.decision} of seat {self.seat}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 from itertools import combinations, combinations_with_replacement
@@ -77,6 +78,7 @@ def _texts() -> Iterator[str]:
 
 TEXTS = tuple(_texts())
 IDS = {text: number for number, text in enumerate(TEXTS)}
+VERBS = sorted({text.split()[0] for text in TEXTS})
 
 
 def checked_id(action: int) -> int:
@@ -108,15 +110,23 @@ def id_of(text: str) -> int:
 
 def nearest(text: str) -> str | None:
     """The well-formed spelling closest to a malformed one, if any is close."""
-    words = text[:LONGEST_TEXT].lower().split()
+    words = [_padded(word) for word in text[:LONGEST_TEXT].lower().split()]
     if len(text) > LONGEST_TEXT or not words:
         return None
-    ordered = " ".join((words[0], *sorted(words[1:], key=_rank)))
-    turned = " ".join((words[0], *reversed(words[1:])))
-    for candidate in (" ".join(words), ordered, turned):
-        if candidate in IDS:
+    verb, rest = words[0], words[1:]
+    verb = next(iter(get_close_matches(verb, VERBS, n=1)), verb)
+    for arguments in (rest, sorted(rest, key=_rank), rest[::-1]):
+        if (candidate := " ".join((verb, *arguments))) in IDS:
             return candidate
-    return next(iter(get_close_matches(" ".join(words), TEXTS, n=1)), None)
+    meant = " ".join((verb, *rest))
+    begun = [known for known in TEXTS if known.startswith(f"{meant} ")][:1]
+    related = [known for known in TEXTS if known.split()[0] == verb] or TEXTS
+    return next(iter(begun or get_close_matches(meant, related, n=1)), None)
+
+
+def _padded(word: str) -> str:
+    """`b7` is written `b07`."""
+    return f"{word[0]}0{word[1]}" if re.fullmatch("[bmw][0-9]", word) else word
 
 
 def _rank(word: str) -> tuple[int, str]:

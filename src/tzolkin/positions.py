@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from . import content
 from .notation import (
     BUILDINGS,
     DECISIONS,
-    GEARS,
     RESOURCES,
     TECHNOLOGIES,
     TEMPLES,
@@ -23,8 +23,8 @@ FORMAT = "tzolkin-position/1"
 Position = dict[str, Any]
 
 _TEETH = [
-    (name, 10 * gear, 10 * gear + (13 if name == "chichen" else 10))
-    for gear, name in enumerate(GEARS)
+    (gear.name, ids.CITY_TEETH * number, ids.CITY_TEETH * number + gear.teeth)
+    for number, gear in enumerate(content.GEARS)
 ]
 _HOLDERS = {ids.NOBODY: None, ids.NEUTRAL: "neutral", 0: 0, 1: 1, 2: 2, 3: 3}
 

@@ -211,6 +211,9 @@ class Reason(NamedTuple):
         return self.message
 
 
+TURN_OVER = Reason("turn_over", {}, "The turn is over here; a preview goes no further.")
+
+
 def reason_of(packed: int) -> Reason:
     """Unpack a reason as the rules give it."""
     code, names, sentence = _TABLE[packed % ids.FIRST_PARAMETER]

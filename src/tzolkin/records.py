@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from .checking import LARGEST_SEED as LARGEST_SEED
 from .checking import integer, items, mapping, member, shown, text
 
 FORMAT = "tzolkin-record/1"
-LARGEST_SEED = 2**64 - 1
 FOREIGN_SEED = 2**256  # other programs may deal from other seeds
 SUFFIX = ".tzolkin.json"
 
@@ -21,6 +21,8 @@ class CheckedRecord(NamedTuple):
     actions: list[Any]
     seed: int | None
     result: dict[str, Any] | None
+    date: str | None
+    meta: dict[str, Any] | None
 
 
 def names_of(names: Sequence[str] | None, players: int) -> list[str]:
@@ -33,22 +35,11 @@ def names_of(names: Sequence[str] | None, players: int) -> list[str]:
 
 
 def build(
-    start: dict[str, Any],
-    names: list[str],
-    actions: list[str],
-    seed: int | None,
-    date: str | None,
-    result: dict[str, Any] | None,
-    meta: dict[str, Any] | None,
+    start: dict[str, Any], names: list[str], actions: list[str], optional: dict[str, Any]
 ) -> dict[str, Any]:
-    optional = {"seed": seed, "date": date, "result": result, "meta": meta}
-    return {
-        "format": FORMAT,
-        "names": list(names),
-        "start": start,
-        "actions": actions,
-        **{name: value for name, value in optional.items() if value is not None},
-    }
+    """A record; of the optional parts those that there are."""
+    there = {name: value for name, value in optional.items() if value is not None}
+    return {"format": FORMAT, "names": names, "start": start, "actions": actions, **there}
 
 
 def check(record: object) -> CheckedRecord:
@@ -63,11 +54,13 @@ def check(record: object) -> CheckedRecord:
     seed = source.get("seed")
     if seed is not None:
         integer(seed, "the record's seed", -FOREIGN_SEED, FOREIGN_SEED)
-    result = source.get("result")
+    result, date, meta = source.get("result"), source.get("date"), source.get("meta")
     return CheckedRecord(
         start=start,
         names=None if names is None else items(names, "the record's names", None),
         actions=actions,
         seed=seed,
         result=None if result is None else mapping(result, "the record's result"),
+        date=None if date is None else text(date, "the record's date"),
+        meta=None if meta is None else mapping(meta, "the record's meta"),
     )

@@ -113,7 +113,7 @@ def test_a_wrong_number_of_players(players: object) -> None:
 )  # fmt: skip
 def test_wrong_seeds(seeds: Any) -> None:
     """As strict as `Game.new`: a seed that is changed on the way deals another game."""
-    with pytest.raises(ValueError, match="seeds"):
+    with pytest.raises(ValueError, match="seed"):
         Batch.new(2, players=2, seeds=seeds)
 
 

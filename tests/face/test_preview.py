@@ -21,11 +21,29 @@ NOTHING: dict[str, Any] = {
 
 
 def random_actions(game: Game, seed: int, most: int) -> list[str]:
-    trial = game.copy()
-    dice = Dice(seed)
-    while not trial.over and len(trial.actions) < len(game.actions) + most:
-        trial.play(dice.choice(trial.legal()))
-    return trial.actions[len(game.actions) :]
+    """Some actions of the turn at hand, or all of them."""
+    trial, texts, dice = game.copy(), list[str](), Dice(seed)
+    while len(texts) < most and not ended(game, trial, texts):
+        texts.append(dice.choice(trial.legal()))
+        trial.play(texts[-1])
+    return texts
+
+
+def ended(game: Game, trial: Game, texts: list[str]) -> bool:
+    begun = any(not text.startswith("beg") for text in texts)
+    return trial.over or trial.seat != game.seat or (begun and trial.decision == "turn")
+
+
+def as_seen_before(game: Game, trial: Game) -> dict[str, Any]:
+    """The later view of the seat that decides now, without what it could not know."""
+    before, later = game.view(game.seat), trial.view(game.seat)
+    later["buildings"] = [
+        tile if tile in before["buildings"] else None for tile in later["buildings"]
+    ]
+    if before["decision"] == "wealth":
+        for seat in {*range(game.players)} - {game.seat}:
+            later["seats"][seat] = before["seats"][seat]
+    return later
 
 
 def after(game: Game, texts: list[str]) -> Game:
@@ -42,12 +60,12 @@ def test_a_preview_is_what_playing_gives(players: int) -> None:
             if game.over or number % 5:
                 continue
             before, record = game.position(), game.record()
-            texts = random_actions(game, number, most=number % 7)
+            texts = random_actions(game, number, most=number % 30)
             preview = game.preview(texts)
-            trial = after(game, texts)
+            later = as_seen_before(game, after(game, texts))
             assert set(preview) == {"view", "changes"}
-            assert preview["view"] == trial.view(game.seat)
-            assert preview["changes"] == differences(before, trial.position())
+            assert preview["view"] == later
+            assert preview["changes"] == differences(before, later)
             assert (game.position(), game.record()) == (before, record)
 
 
@@ -65,8 +83,9 @@ def differences(before: dict[str, Any], later: dict[str, Any]) -> list[dict[str,
 def test_changes_add_up() -> None:
     game = rich(3, 4)
     texts = random_actions(game, 9, most=60)
-    middle = after(game, texts[:25])
-    first, second = game.preview(texts[:25])["changes"], middle.preview(texts[25:])["changes"]
+    assert len(texts) > 3
+    middle = after(game, texts[:2])
+    first, second = game.preview(texts[:2])["changes"], middle.preview(texts[2:])["changes"]
     whole = game.preview(texts)["changes"]
     for seat in range(3):
         for name in COUNTED:
@@ -108,10 +127,41 @@ def test_technologies_and_workers() -> None:
 
 
 def test_a_preview_to_the_end_of_the_game() -> None:
-    game = rich(2, 1)
-    preview = game.preview(random_actions(game, 1, most=10_000))
+    stages = [stage.copy() for stage in play_on(rich(2, 1), 1)]
+    preview = stages[-2].preview(stages[-1].actions[-1:])
     assert preview["view"]["decision"] == "over"
     assert preview["view"]["seat"] is None
+    assert preview["view"]["scores"] == stages[-1].scores()
+
+
+def test_a_preview_goes_no_further_than_the_turn() -> None:
+    """Whoever could go on would find out, by trying, what is drawn when the turn ends."""
+    game = first_turn(2, 3)
+    texts = ["place tikal", "done"]
+    assert game.preview(texts)["view"]["seat"] == 1
+    with pytest.raises(IllegalAction) as caught:
+        game.preview([*texts, "place tikal"])
+    assert (caught.value.index, caught.value.reason.code) == (2, "turn_over")
+    assert caught.value.legal == []
+
+
+def test_a_drawn_building_stays_hidden() -> None:
+    game = picked(worker_on("tikal", 2, wood=1), "tikal", 2, "do 2")
+    place = game.position()["buildings"].index("b01")
+    assert game.view(0)["stack"] == 8
+    view = game.preview(["build b01", "done"])["view"]
+    assert view["buildings"][place] is None
+    assert view["stack"] == 7
+
+
+def test_other_wealth_tiles_stay_hidden() -> None:
+    """The last choice reveals all tiles; a preview of it does not."""
+    game = Game.new(2, 3)
+    game.play(game.legal()[0])
+    preview = game.preview(game.legal()[:1])
+    assert preview["view"]["seats"][0]["wealth"] is None
+    assert preview["changes"][0] == NOTHING
+    assert preview["changes"][1] != NOTHING
 
 
 def test_any_iterable_will_do() -> None:
@@ -133,7 +183,7 @@ def test_any_iterable_will_do() -> None:
         (["place nowhere"], 0, "malformed"),
         (["done"], 0, "must_place"),
         (["place tikal", "place uxmal"], 1, "needs_corn"),
-        (["place tikal", "done", "done"], 2, "must_place"),
+        (["place tikal", "done", "done"], 2, "turn_over"),
         (["place tikal", None], 1, "malformed"),
         (["beg chaac", "beg chaac", "place tikal"], 1, "too_much_corn"),
     ],

@@ -38,7 +38,7 @@ class Building(NamedTuple):
 
 
 class Monument(NamedTuple):
-    """What a monument is worth is a rule (see `rules/monuments.py`); `scores` says it to people."""
+    """What a monument is worth is a rule (see `rules/scoring.py`); `scores` says it to people."""
 
     id: str
     kind: Kind

@@ -79,12 +79,14 @@ cdef class Board:
         return reason
 
     def play_randomly(self, unsigned long long seed, int most):
-        """Up to `most` random decisions; says how many were made."""
+        """Up to `most` random actions; gives their ids."""
         cdef short out[ids.MOST_LEGAL]
-        cdef int made
-        with nogil:
-            made = play.play_randomly(&self.s, &seed, out, most)
-        return made
+        cdef int action
+        actions = []
+        while len(actions) < most and self.s.depth > 0:
+            action = play.play_random(&self.s, &seed, out)
+            actions.append(action)
+        return actions
 
     def quarters(self, int seat):
         return goods.quarters(&self.s, seat)
@@ -106,7 +108,9 @@ def random_games(int players, unsigned long long seed, int games):
     with nogil:
         for game in range(games):
             deal(&s, players, rng)
-            made += play.play_randomly(&s, &rng, out, 1 << 30)
+            while s.depth > 0:
+                play.play_random(&s, &rng, out)
+                made += 1
     return made
 
 

@@ -97,9 +97,13 @@ class Board:
             _play.apply(self.state, action)
         return reason
 
-    def play_randomly(self, seed: int, most: int) -> int:
-        """Up to `most` random decisions; says how many were made."""
-        return int(_play.play_randomly(self.state, [seed], [0] * ids.MOST_LEGAL, most))
+    def play_randomly(self, seed: int, most: int) -> list[int]:
+        """Up to `most` random actions; gives their ids."""
+        rng, out = [seed], [0] * ids.MOST_LEGAL
+        actions: list[int] = []
+        while len(actions) < most and self.state.depth > 0:
+            actions.append(_play.play_random(self.state, rng, out))
+        return actions
 
     def quarters(self, seat: int) -> int:
         return int(_goods.quarters(self.state, seat))
@@ -119,7 +123,9 @@ def random_games(players: int, seed: int, games: int) -> int:
     for _ in range(games):
         state = State()
         _dealing.deal(state, players, rng[:], [0] * ids.BUILDINGS)
-        made += _play.play_randomly(state, rng, out, 1 << 30)
+        while state.depth > 0:
+            _play.play_random(state, rng, out)
+            made += 1
     return made
 
 

@@ -44,9 +44,7 @@ def why_not_tikal(s: State, action: int) -> int:
         return constructing.why_not_build_any(s, ids.BY_TIKAL_2, 0)
     if action == 4:
         return constructing.why_not_build_any(s, ids.BY_TIKAL_4, 0)
-    if goods.cubes(s) == 0:
-        return frames.because(ids.R_NEEDS_RESOURCES, 1, 0)
-    return temples.why_not_rise_any(s)
+    return why_not_cube_for_rise(s)
 
 
 def why_not_uxmal(s: State, action: int, corn: int) -> int:
@@ -153,8 +151,8 @@ def offer(s: State, place: int) -> int:
     return 0
 
 
-def why_not_offering(s: State) -> int:
-    """Theology 2: a cube for a rise."""
+def why_not_cube_for_rise(s: State) -> int:
+    """Tikal 5, and theology 2 after an action at Chichen Itza."""
     if goods.cubes(s) == 0:
         return frames.because(ids.R_NEEDS_RESOURCES, 1, 0)
     return temples.why_not_rise_any(s)

@@ -68,8 +68,9 @@ def clear(s: State) -> int:
 
 def deal_tiles(s: State, rng: Rng, tiles: Ids) -> int:
     shuffle(rng, tiles, ids.MONUMENTS)
-    for place in range(s.players + 2):
-        s.monuments[place] = ids.FIRST_MONUMENT + tiles[place]
+    for place in range(ids.MOST_MONUMENTS):
+        if place < s.players + 2:
+            s.monuments[place] = ids.FIRST_MONUMENT + tiles[place]
     shuffle(rng, tiles, ids.FIRST_AGE_BUILDINGS)
     for place in range(ids.ROW):
         s.row[place] = tiles[place]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import warnings
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from .sources import source_hash
@@ -17,32 +18,35 @@ if TYPE_CHECKING:
     from ._plain import Board
 
 
+NATIVE = f"{__package__}._native"
+
+
 class StaleBuildWarning(UserWarning):
-    """The compiled rules are older than their sources."""
+    """The compiled rules do not belong to their sources."""
 
 
 def _compiled() -> Any:
     """The compiled engine, or None where it is unwanted, absent or stale."""
-    if os.environ.get("TZOLKIN_PURE"):
+    if os.environ.get("TZOLKIN_PURE") or find_spec(NATIVE) is None:
         return None
     try:
-        native = import_module(f"{__package__}._native")
-    except ImportError:
-        return None
-    if source_hash() == native.SOURCE_HASH:
-        return native
-    warnings.warn(
-        "the compiled rules are older than their sources and are not used; "
-        "run scripts/build to compile them again",
-        StaleBuildWarning,
-        stacklevel=2,
-    )
-    return None
+        native = import_module(NATIVE)
+    except Exception as error:  # a module is missing, or tables have other sizes than compiled in
+        return _refuse(f"the compiled rules cannot be loaded ({error})")
+    if source_hash() != native.SOURCE_HASH:
+        return _refuse("the compiled rules are older than their sources")
+    return native
+
+
+def _refuse(problem: str) -> None:
+    advice = "and are not used; run scripts/build to compile them again"
+    warnings.warn(f"{problem} {advice}", StaleBuildWarning, stacklevel=3)
 
 
 engine: Any = _compiled() or import_module(f"{__package__}._plain")
-COMPILED: bool = engine.__name__.endswith("_native")
+COMPILED: bool = engine.__name__ == NATIVE
+ENGINE: str = "compiled" if COMPILED else "plain Python"
 if not TYPE_CHECKING:
     Board = engine.Board
 
-__all__ = ["COMPILED", "Board", "StaleBuildWarning", "engine"]
+__all__ = ["COMPILED", "ENGINE", "Board", "StaleBuildWarning", "engine"]

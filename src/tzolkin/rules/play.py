@@ -128,16 +128,12 @@ def passed_over(s: State) -> int:
         return market.why_not_go_on(s)
     if kind == ids.USE:
         return actions.why_not_use_any(s, s.corn[s.seat])
-    return actions.why_not_offering(s)
+    return actions.why_not_cube_for_rise(s)
 
 
-def play_randomly(s: State, rng: Rng, out: Ids, most: int) -> int:
-    """Up to `most` random decisions; says how many were made before the game was over."""
-    made = 0
-    while made < most:
-        count = legal.legal(s, out)
-        if count == 0:
-            return made
-        apply(s, out[dealing.below(rng, count)])
-        made += 1
-    return made
+def play_random(s: State, rng: Rng, out: Ids) -> int:
+    """Play a random legal action of a game that is not over, and say which."""
+    count = legal.legal(s, out)
+    action = out[dealing.below(rng, count)]
+    apply(s, action)
+    return action

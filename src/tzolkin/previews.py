@@ -1,0 +1,46 @@
+"""Previews: what some actions would change, without telling what a seat cannot know yet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .notation import RESOURCES
+from .positions import Position
+
+if TYPE_CHECKING:
+    from .game import Game
+
+_COUNTED = ("corn", *RESOURCES, "skulls", "points", "workers")
+
+
+def turn_is_over(game: Game, trial: Game) -> bool:
+    """Has the turn at hand in a game ended in the trial, where tiles may have been drawn since?"""
+    played = trial.actions[len(game.actions) :]
+    acted = [text for text in played if not text.startswith("beg ")]
+    return trial.seat != game.seat or (bool(acted) and trial.decision in ("turn", "over"))
+
+
+def keep_hidden(before: Position, after: Position, seat: int | None) -> None:
+    """Take out of a later view what was hidden in the earlier one."""
+    on_display = set(before["buildings"])
+    after["buildings"] = [tile if tile in on_display else None for tile in after["buildings"]]
+    if before["decision"] == "wealth":
+        for other, entry in enumerate(before["seats"]):
+            if other != seat:
+                after["seats"][other] = entry
+
+
+def changes(before: Position, after: Position) -> list[dict[str, Any]]:
+    """The difference between two positions, seat by seat."""
+    return [
+        {
+            **{name: now[name] - then[name] for name in _COUNTED},
+            "temples": _difference(then["temples"], now["temples"]),
+            "technologies": _difference(then["technologies"], now["technologies"]),
+        }
+        for then, now in zip(before["seats"], after["seats"], strict=True)
+    ]
+
+
+def _difference(then: dict[str, int], now: dict[str, int]) -> dict[str, int]:
+    return {name: now[name] - then[name] for name in now}
