@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 GAMES_SCRIPT = """
 import random, sys
 from tests.steering import eager_choice, steered_game
@@ -48,6 +50,13 @@ def run(tree: Path, script: str, *arguments: str) -> subprocess.CompletedProcess
     )
 
 
+def edit(tree: Path, rule: str, old: str, new: str) -> None:
+    path = tree / "src" / "tzolkin" / "rules" / rule
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+
+
 def test_without_a_compiler_the_rules_run_as_they_are(tree: Path) -> None:
     built = build(tree, CC="no-such-compiler", TZOLKIN_COMPILE="")
     assert "was not compiled" in built.stderr
@@ -64,18 +73,41 @@ def test_a_stale_build_is_noticed_and_not_used(tree: Path) -> None:
     )
     fresh = run(tree, script)
     assert (fresh.stdout, fresh.stderr) == ("True 1\n", "")
-    rule = tree / "src" / "tzolkin" / "rules" / "dealing.py"
-    rule.write_text(rule.read_text().replace("s.round = 1", "s.round = 2"))
+    edit(tree, "dealing.py", "s.round = 1", "s.round = 2")
     stale = run(tree, script)
     assert stale.stdout == "False 2\n"
     assert "StaleBuildWarning: the compiled rules are older than their sources" in stale.stderr
 
 
+def test_a_build_with_a_missing_module_is_not_used(tree: Path) -> None:
+    build(tree)
+    (lost,) = (tree / "src" / "tzolkin" / "rules").glob("legal.*.so")
+    lost.unlink()
+    broken = run(tree, GAMES_SCRIPT, "1")
+    assert broken.stdout.startswith("plain")
+    assert "StaleBuildWarning: the compiled rules cannot be loaded" in broken.stderr
+
+
 def test_no_bound_is_overstepped_and_nothing_overflows(tree: Path) -> None:
-    """The undefined-behaviour sanitizer watches random games; any complaint ends them."""
+    """The undefined-behaviour sanitizer watches random games; any complaint ends them.
+
+    That it would complain is seen afterwards, with a rule that writes behind the building row.
+    """
     checks = "bounds,signed-integer-overflow,integer-divide-by-zero,shift,alignment"
-    flags = f"-fsanitize={checks} -fno-sanitize-recover=all -O1"
-    build(tree, CFLAGS=flags, LDFLAGS="-fsanitize=undefined", TZOLKIN_LINES="1")
+    sanitized = {
+        "CFLAGS": f"-fsanitize={checks} -fno-sanitize-recover=all -O1",
+        "LDFLAGS": "-fsanitize=undefined",
+        "TZOLKIN_LINES": "1",
+    }
+    build(tree, **sanitized)
     watched = run(tree, GAMES_SCRIPT, "600")
     assert watched.stdout.startswith("compiled")
     assert "runtime error" not in watched.stderr
+    edit(
+        tree, "constructing.py", "for place in range(ids.ROW):", "for place in range(ids.ROW + 1):"
+    )
+    build(tree, **sanitized)
+    with pytest.raises(subprocess.CalledProcessError) as caught:
+        run(tree, GAMES_SCRIPT, "600")
+    assert "constructing.py" in caught.value.stderr
+    assert "runtime error: index 6 out of bounds" in caught.value.stderr

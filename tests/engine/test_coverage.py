@@ -1,6 +1,6 @@
 """Everything is exercised: every action, tile, decision and line of the rules, in steered games.
 
-The report is printed with `pytest -s tests/engine/test_coverage.py`.
+`pytest -s tests/engine/test_coverage.py` prints the report: how often each of them occurred.
 """
 
 from __future__ import annotations
@@ -11,36 +11,39 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from tests.steering import play_on, steered_game
-from tzolkin import content, rules
-from tzolkin.notation import DECISIONS, TEXTS
+from tests import positions
+from tests.engine.rulings import RULINGS, rulings
+from tests.steering import eager_choice, play_on, steered_game
+from tzolkin import Game
+from tzolkin import rules as rules_package
+from tzolkin.notation import DECISIONS, TEXTS, TILES
 
 GAMES = 5000
 ROOT = Path(__file__).parents[2]
-RULES = Path(rules.__path__[0])
+RULES = Path(rules_package.__path__[0])
 WRAPPERS = ",".join(f"*/rules/{name}.py" for name in ("_plain", "engine", "state", "sources"))
 
 LINES_SCRIPT = """
 import random
 from collections import Counter
 from tests import positions
+from tests.engine.test_coverage import at_mercy
 from tests.steering import play_on, steered_game
 from tzolkin.notation import TEXTS
 from tzolkin.rules.engine import Board
 
-full = {gear: {0: 1, 1: 2} for gear in positions.TEETH} | {"tikal": {0: 1}}
 early_food_day = positions.load(day=3, food_day=True)
-mercy = positions.load(chaac=-1, quetzalcoatl=-1, kukulkan=-1, first_space=3, on=full)
 one_temple = positions.load(on={"tikal": {5: 0}}, wood=1, chaac=5, quetzalcoatl=7)
 for text in ("pick tikal 5", "do 5", "pay wood"):
     one_temple.play(text)
 
 asked = Counter()
-rare = [early_food_day, mercy, one_temple]
+rare = [early_food_day, at_mercy(), one_temple]
 for number, start in enumerate([*rare, *map(steered_game, range(150))]):
     rng = random.Random(number)
     for game in play_on(start, rng):
@@ -67,34 +70,47 @@ def counts() -> tuple[Counter[str], Counter[str]]:
     return actions, decisions
 
 
+def report(title: str, counted: Counter[str], wanted: Iterable[str]) -> None:
+    """Print how often everything wanted was seen, and fail if something never was."""
+    lines = [f"{counted[name]:8} {name}" for name in wanted]
+    sys.stdout.write("\n".join(["", title, *lines, ""]))
+    assert [name for name in wanted if not counted[name]] == []
+
+
 def test_every_action_is_played(counts: tuple[Counter[str], Counter[str]]) -> None:
-    actions, _ = counts
-    report(actions)
-    assert [text for text in TEXTS if text not in actions] == []
-
-
-def report(actions: Counter[str]) -> None:
-    verbs: Counter[str] = Counter()
-    rarest: dict[str, tuple[int, str]] = {}
-    for text in TEXTS:
-        verb = text.split()[0]
-        verbs[verb] += actions[text]
-        rarest[verb] = min(rarest.get(verb, (actions[text], text)), (actions[text], text))
-    lines = [f"{verb:9}{verbs[verb]:9}  rarest: {text} ({n})" for verb, (n, text) in rarest.items()]
-    sys.stdout.write("\n".join(["", f"actions played in {GAMES} games", *lines, ""]))
+    report(f"actions in {GAMES} games", counts[0], TEXTS)
 
 
 def test_every_decision_is_asked(counts: tuple[Counter[str], Counter[str]]) -> None:
-    _, decisions = counts
-    assert set(decisions) == set(DECISIONS)
+    report(f"decisions in {GAMES} games", counts[1], DECISIONS)
 
 
 def test_every_tile_is_constructed_or_kept(counts: tuple[Counter[str], Counter[str]]) -> None:
-    actions, _ = counts
-    built = {text.split()[1] for text in actions if text.startswith("build")}
-    kept = {tile for text in actions if text.startswith("keep") for tile in text.split()[1:]}
-    assert built == {tile.id for tile in (*content.BUILDINGS, *content.MONUMENTS)}
-    assert kept == {tile.id for tile in content.WEALTH_TILES}
+    tiles: Counter[str] = Counter()
+    for text, count in counts[0].items():
+        verb, *arguments = text.split()
+        if verb in ("build", "keep"):
+            tiles.update(dict.fromkeys(arguments, count))
+    report(f"tiles in {GAMES} games", tiles, TILES)
+
+
+def test_every_ruling_is_met() -> None:
+    met: Counter[str] = Counter()
+    for start in [at_mercy(), *map(steered_game, range(1000))]:
+        rng, pick, before = random.Random(1), "", start.position()
+        while not start.over:
+            text = eager_choice(start, rng)
+            pick = text if text.startswith("pick") else pick
+            start.play(text)
+            after = start.position()
+            met.update(set(rulings(before, text, after, pick)))
+            before = after
+    report("rulings in 1000 games", met, RULINGS)
+
+
+def at_mercy() -> Game:
+    full = {gear: {0: 1, 1: 2} for gear in positions.TEETH} | {"tikal": {0: 1}}
+    return positions.load(chaac=-1, quetzalcoatl=-1, kukulkan=-1, first_space=3, on=full)
 
 
 def test_every_line_and_branch_of_the_rules_runs(tmp_path: Path) -> None:

@@ -63,13 +63,19 @@ def check_tiles(position: Position) -> None:
     monuments = [tile for tile in position["monuments"] if tile]
     monuments += [tile for entry in seats for tile in entry["monuments"]]
     assert len(monuments) == len(set(monuments)) == players + 2
+    wealth = [tile for entry in seats for tile in entry.get("offer", entry["wealth"])]
+    assert len(wealth) == len(set(wealth)) == players * (4 if "offer" in seats[0] else 2)
 
 
 def check_signs(position: Position) -> None:
     """Nothing is negative but points and the lowest temple step; the top holds one seat."""
+    assert position["skulls"] >= 0
+    assert position["calendar_corn"] >= 0
+    assert all(min(group.values()) >= 0 for group in position["jungle"].values())
     for entry in position["seats"]:
         for name in ("corn", "wood", "stone", "gold", "skulls", "free", "corn_tiles", "wood_tiles"):
             assert entry[name] >= 0
+        assert entry["workers"] >= 3
         assert all(0 <= level <= 3 for level in entry["technologies"].values())
     for temple in content.TEMPLES:
         steps = [entry["temples"][temple.name] for entry in position["seats"]]
