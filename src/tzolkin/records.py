@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from .checking import LARGEST_SEED as LARGEST_SEED
 from .checking import integer, items, mapping, member, shown, text
 
 FORMAT = "tzolkin-record/1"

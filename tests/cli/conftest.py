@@ -4,7 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from .helpers import random_game, write
+from .helpers import PLAIN, UNWANTED, random_game, write
+
+
+@pytest.fixture(autouse=True)
+def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the terminal of the person who tests is like, the tests see a plain one."""
+    for name in UNWANTED:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in PLAIN.items():
+        monkeypatch.setenv(name, value)
 
 
 @pytest.fixture

@@ -16,6 +16,11 @@ from tzolkin import Game
 from tzolkin.cli.app import app
 
 DATA = Path(__file__).parent / "data"
+PLAIN = {"COLUMNS": "80", "LINES": "24", "TERM": "dumb", "NO_COLOR": "1"}
+UNWANTED = (
+    *("FORCE_COLOR", "PY_COLORS", "CLICOLOR_FORCE", "COLORTERM", "TERMINAL_WIDTH"),
+    *("TTY_COMPATIBLE", "TTY_INTERACTIVE"),
+)
 
 
 class Answer:
@@ -24,14 +29,18 @@ class Answer:
     def __init__(self, code: int, out: str, err: str) -> None:
         self.code, self.out, self.err = code, out, err
 
+    @property
+    def prose(self) -> str:
+        """What was printed, as if it were one long line."""
+        return " ".join(self.out.split())
+
     def json(self) -> Any:
         return json.loads(self.out)
 
 
 def run(*words: object, typed: str = "", columns: int = 80) -> Answer:
     """The command inside this process; anything unexpected is raised."""
-    surroundings = {"COLUMNS": str(columns), "LINES": "24", "TERM": "dumb", "NO_COLOR": "1"}
-    result = CliRunner(env=surroundings).invoke(
+    result = CliRunner(env={"COLUMNS": str(columns)}).invoke(
         app, [str(word) for word in words], input=typed, prog_name="tzolkin"
     )
     if result.exception and not isinstance(result.exception, SystemExit):

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tzolkin import COMPILED
-from tzolkin.cli.bench import Measurement, measurements
-from tzolkin.cli.benching import print_table
+from tzolkin.cli.bench import print_table
+from tzolkin.cli.measuring import Measurement, measurements
+from tzolkin.rules.engine import ENGINE
 from tzolkin.rules.state import SIZE
 
 from .helpers import run
@@ -17,11 +17,13 @@ def test_every_row_has_a_value() -> None:
     answer = run("bench", "--quick", "--json")
     assert answer.code == 0
     found = {row["name"]: row for row in answer.json()["measurements"]}
-    assert len(found) == 14
+    assert len(found) == 15
     assert all(row["value"] > 0 for row in found.values())
     assert found["state size"]["value"] == SIZE
     assert found["state size"]["reached"] is True
     assert found['python -c "pass"']["reached"] is None
+    assert found["two threads against one"]["target"] == 1.8
+    assert found["two compiled loops against one"]["target"] is None
 
 
 def test_reached_goes_both_ways() -> None:
@@ -42,8 +44,7 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         Measurement("only shown", 1.5, "ms"),
     ]
     print_table(found)
-    engine = "compiled" if COMPILED else "pure Python"
     header, _load, _titles, *rows = capsys.readouterr().out.splitlines()
-    assert f"{engine} engine" in header
+    assert f"{ENGINE} engine" in header
     assert [row.split()[-1] for row in rows] == ["yes", "NO", "ms"]
     assert "1,234,567  decisions/s  ≥ 1,000,000" in rows[0]

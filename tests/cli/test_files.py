@@ -12,8 +12,8 @@ from tzolkin import Game
 from tzolkin.cli.drawing import full_board
 from tzolkin.cli.files import LARGEST_FILE
 from tzolkin.cli.problems import Problem
+from tzolkin.cli.scenes import read_scene
 from tzolkin.cli.showing import answers
-from tzolkin.cli.sources import read_scene
 from tzolkin.positions import Position
 
 from .helpers import random_game, refused, run, run_process, write

@@ -34,6 +34,20 @@ def test_writes_a_file_as_a_whole(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
+def test_a_file_is_overwritten_only_by_force(tmp_path: Path) -> None:
+    file = tmp_path / "deal.json"
+    file.write_text("precious", encoding="utf-8")
+    refused(run("new", "--output", file), "exists already", "--force")
+    assert file.read_text(encoding="utf-8") == "precious"
+    assert run("new", "--players", 2, "--output", file, "--force").code == 0
+    assert run("show", file).code == 0
+
+
+def test_a_device_is_never_replaced() -> None:
+    refused(run("new", "--output", "/dev/null", "--force"), "is a device")
+    assert Path("/dev/null").is_char_device()
+
+
 def test_refuses_impossible_places(tmp_path: Path) -> None:
     refused(run("new", "--output", tmp_path), "folder")
     refused(run("new", "--output", tmp_path / "no" / "deal.json"), "does not exist")

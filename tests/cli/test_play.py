@@ -49,7 +49,7 @@ def test_a_whole_game(tmp_path: Path) -> None:
     assert game.names == ["Random 1", "Player 2", "Random 3"]
     assert f"with {max(game.scores()):g} points." in answer.out
     assert "Food Day" in answer.out
-    assert answer.out.rstrip().endswith(f"Saved as {file}.")
+    assert answer.prose.endswith(f"Saved as {file}.")
     assert run("verify", file).code == 0
 
 
@@ -117,12 +117,15 @@ def test_nothing_is_asked_twice_where_only_the_end_is_left(tmp_path: Path) -> No
 
 
 TYPED = [
-    ("plase tikal", "did you mean 'place tikal'?"),
+    ("plase tikal", "did you mean 'place tikal'? Type a number from the list, or help."),
+    ("dance", "This is not an action. Type a number from the list, or help."),
+    ("do 3", "This does not answer what is asked now: place workers or pick workers up."),
+    ("why days 1", "This does not answer what is asked now: place workers or pick workers up."),
     ("pick tikal 3", "must place one"),
     ("place", "could be place palenque"),
     ("99", "numbered from 1 to"),
     ("0", "numbered from 1 to"),
-    ("", "Type the number of an action"),
+    ("", "> Type a number from the list, or help."),
     ("why place tikal", "is possible now"),
     ("why pick tikal 3", "must place one"),
     ("why", "Which action?"),
@@ -149,8 +152,26 @@ def test_nothing_typed_loses_the_game() -> None:
     assert answer.code == 0
     assert answer.out.count("\n> ") == len(TYPED) + 3  # one before, two for the action
     for _, part in TYPED:
-        assert part in answer.out
+        assert part in answer.prose
     assert "This turn: place tikal" in answer.out
+
+
+def test_reasons_speak_of_seats_as_the_screen_does() -> None:
+    words = ("--humans", "0,1", "--names", "Ann,Bob")
+    lines = ("", *KEEP, "", *KEEP, "place first", "done", "", "place first", "why place first")
+    answer = play(*lines, words=words)
+    assert answer.out.count("The first-player space is taken by A Ann.") == 2
+
+
+def test_messages_break_between_words(tmp_path: Path) -> None:
+    folder = tmp_path / ("long" * 30)
+    out = play(*KEEP, "help " + "word " * 40, f"save {folder}/file").out
+    told = out[out.index("Nothing is called") :].splitlines()
+    assert all(len(line) <= 80 for line in told if "long" not in line)
+    assert told[0].endswith(" word")
+    assert told[1].startswith("word ")
+    assert f"{folder}/file:" in told
+    assert str(folder) in told
 
 
 def test_the_end_of_input_ends_the_game(tmp_path: Path) -> None:
@@ -166,29 +187,39 @@ def test_quit_saves_if_asked(tmp_path: Path) -> None:
     file = tmp_path / "left.tzolkin.json"
     answer = play(*KEEP, "place tikal", "quit", str(file))
     assert answer.code == 0
-    assert f"Saved as {file}." in answer.out
+    assert f"Saved as {file}." in answer.prose
     assert "not saved" not in answer.out
     assert json.loads(file.read_text(encoding="utf-8"))["actions"][2:] == ["place tikal"]
     assert "not saved" in play(*KEEP, "q", "").out
 
 
+def test_quit_does_not_ask_for_what_is_saved(tmp_path: Path) -> None:
+    file = tmp_path / "saved.tzolkin.json"
+    saved = play(*KEEP, "place tikal", f"save {file}", "quit").out
+    assert "Save the game first?" not in saved
+    assert "Stopped after 3 actions." in saved
+    again = tmp_path / "again.tzolkin.json"
+    changed = ("place tikal", f"save {again}", "undo", "place uxmal", "quit", "")
+    assert "Save the game first?" in play(*KEEP, *changed).out
+
+
 def test_quit_goes_on_where_it_cannot_save(tmp_path: Path) -> None:
     answer = play(*KEEP, "quit", str(tmp_path), "place tikal")
-    assert "is a folder" in answer.out
+    assert "is a folder" in answer.prose
     assert "This turn: place tikal" in answer.out
 
 
 def test_save_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "saved.tzolkin.json"
     answer = play(*KEEP, f"save {file}", "place tikal", f"save {file}")
-    assert answer.out.count(f"Saved as {file}.") == 2
+    assert answer.prose.count(f"Saved as {file}.") == 2
     assert len(json.loads(file.read_text(encoding="utf-8"))["actions"]) == 3
 
 
 def test_no_file_is_overwritten(tmp_path: Path) -> None:
     file = write(tmp_path / "precious.json", "precious")
     refused(play(words=("--record", file)), "exists already")
-    assert "exists already" in play(*KEEP, f"save {file}").out
+    assert "exists already" in play(*KEEP, f"save {file}").prose
     assert json.loads(file.read_text(encoding="utf-8")) == "precious"
 
 
@@ -214,6 +245,15 @@ def test_without_text_the_terminal_is_used() -> None:
     assert answer.code == 0
     assert answer.err.count("\n") == 1
     assert "browser table does not exist yet" in answer.err
+
+
+def test_wrong_options_come_before_the_browser_note(tmp_path: Path) -> None:
+    refused(run("play", "--seat", 7), "tzolkin: --seat 7: 4 players have the seats 0 to 3")
+    refused(run("play", "--record", tmp_path), f"tzolkin: {tmp_path}: is a folder")
+
+
+def test_the_first_line_names_help() -> None:
+    assert "type help for the commands" in play().out.splitlines()[0]
 
 
 def test_any_function_can_be_an_opponent() -> None:

@@ -30,7 +30,13 @@ def test_steps_tell_the_changes(finished: Path) -> None:
     before = game.copy()
     index = next(i for i, action in enumerate(game.actions) if action == "do 1")
     assert f"\n{index} " in answer.out
+    assert answer.out.splitlines()[0].split() == ["no.", "round", "seat", "action", "changes"]
     assert before.actions == game.actions
+
+
+def test_standard_input(finished: Path) -> None:
+    typed = finished.read_text(encoding="utf-8")
+    assert run("replay", "-", typed=typed).out == run("replay", finished).out
 
 
 def test_json_for_programs(finished: Path) -> None:

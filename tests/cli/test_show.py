@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from tzolkin import Game
 from tzolkin.cli.choices import listed
@@ -37,7 +38,7 @@ def test_no_escape_codes_in_a_file(started: Path) -> None:
 
 
 def test_colours_where_they_are_wanted(started: Path) -> None:
-    assert "\x1b[" in run_process("show", started, FORCE_COLOR="1", TERM="xterm-256color").out
+    assert "\x1b[" in run_process("show", started, FORCE_COLOR="1", NO_COLOR="", TERM="xterm").out
 
 
 def test_a_terminal_without_these_characters(started: Path) -> None:
@@ -104,6 +105,27 @@ def test_secrets_stay_secret(tmp_path: Path) -> None:
     assert "the answers are secret" in onlooker
 
 
+def test_wide_names_keep_the_table_straight(tmp_path: Path) -> None:
+    names = ["数" * 30, "Bob", "Ann of the very long name", "é" * 20]
+    file = write(tmp_path / "wide.json", Game.new(4, 1, names).record())
+    drawn = lines(run("show", file).out)
+    assert max(map(cell_len, drawn)) <= 80
+    header = next(line for line in drawn if "points corn" in line)
+    rows = [line for line in drawn if line.endswith((" dark", " light"))]
+    assert len(rows) == 4
+    assert {cell_len(row) for row in rows} == {cell_len(header)}
+    assert "A 数数数数数数数数数…" in rows[0]
+
+
+def test_standard_input() -> None:
+    position = run("new", "--seed", 1, "--players", 2).out
+    answer = run("show", "-", typed=position)
+    assert (answer.code, answer.err) == (0, "")
+    assert "2 players" in answer.out
+    refused(run("show", "-", typed=""), "standard input: is empty")
+    refused(run("show", "-", "--seat", 2, typed=position), "standard input: has the seats 0 to 1")
+
+
 def test_impossible_wishes(finished: Path, tmp_path: Path) -> None:
     refused(run("show", finished, "--at", 274), "0 to 273")
     refused(run("show", finished, "--at", -1), "0 to 273")
@@ -119,5 +141,6 @@ def test_a_broken_record_says_where(started: Path, tmp_path: Path) -> None:
     record = random_game(4, 7, 60).record()
     record["actions"][30] = "pick tikal 7"
     broken = write(tmp_path / "broken.json", record)
-    refused(run("show", broken), "action 30", "'pick tikal 7'", "tikal 7")
+    place = "action 30 (counted from 0), round 3, seat A Player 1, at the decision turn"
+    refused(run("show", broken), place, "'pick tikal 7' cannot be played: ")
     assert run("show", broken, "--at", 30).code == 0

@@ -1,8 +1,15 @@
 from __future__ import annotations
 
+import signal
+import statistics
+import subprocess
+import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
+
+from tzolkin.cli.tally import median
 
 from .helpers import refused, run, run_process
 
@@ -47,6 +54,34 @@ def test_pure_python_plays_the_same_games() -> None:
     words = ("simulate", "--games", "2", "--players", "2", "--seed", "3", "--json")
     pure = run_process(*words, TZOLKIN_PURE="1").json()
     assert pure["seats"] == run(*words).json()["seats"]
+
+
+def test_one_game_is_singular() -> None:
+    answer = run("simulate", "--games", 1, "--players", 2, "--seed", 4)
+    assert answer.out.startswith("1 random game of 2 players, seed 4, ")
+
+
+@pytest.mark.parametrize("values", [[3.0], [1.0, 2.5], [5.0, 1.0, 1.0], [1.0, 1.0, 2.0, 9.0]])
+def test_median_of_counted_values(values: list[float]) -> None:
+    assert median(Counter(values)) == statistics.median(values)
+
+
+def test_an_interrupt_leaves_whole_records(tmp_path: Path) -> None:
+    words = ("simulate", "--games", "1000000", "--players", "2", "--records", str(tmp_path))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tzolkin", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while not any(tmp_path.glob("random-*.json")):
+        assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (130, "", "tzolkin: stopped\n")
+    left = list(tmp_path.iterdir())
+    assert all(file.name.startswith("random-") for file in left)
+    assert run("verify", *left).code == 0
 
 
 def test_an_impossible_folder(tmp_path: Path) -> None:

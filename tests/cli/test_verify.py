@@ -27,7 +27,35 @@ def test_an_illegal_action_is_named(tmp_path: Path, finished: Path) -> None:
     answer = run("verify", finished, file)
     assert answer.code == 1
     assert answer.out.startswith(f"{finished}: ok")
-    assert f"{file}: action 100 of the record, 'do 9', cannot be played: " in answer.err
+    place = "action 100 (counted from 0), round 9, seat C Player 3, at the decision turn"
+    assert f"{file}: {place}: 'do 9' cannot be played: " in answer.err
+
+
+def test_seats_in_reasons_have_their_names(tmp_path: Path) -> None:
+    game = random_game(2, 1, 2)
+    game.play("place first")
+    game.play("done")
+    names = ["Ann", "Bob"]
+    actions = [*game.actions, "place first"]
+    file = write(tmp_path / "taken.json", game.record() | {"actions": actions, "names": names})
+    answer = run("verify", file)
+    assert answer.code == 1
+    assert "seat B Bob, at the decision turn" in answer.err
+    assert "The first-player space is taken by A Ann." in answer.err
+
+
+def test_an_action_after_the_end(tmp_path: Path) -> None:
+    actions = [*random_game(3, 7).actions, "done"]
+    answer = run("verify", changed(tmp_path, actions=actions))
+    assert answer.code == 1
+    assert "action 273 (counted from 0), round 25, at the decision over: 'done'" in answer.err
+
+
+def test_standard_input(finished: Path) -> None:
+    answer = run("verify", "-", "-", typed=finished.read_text(encoding="utf-8"))
+    assert answer.code == 2
+    assert answer.out.startswith("standard input: ok, 273 actions")
+    assert answer.err.startswith("standard input: is empty")
 
 
 def test_an_illegal_action_in_json(tmp_path: Path, finished: Path) -> None:
@@ -40,6 +68,8 @@ def test_an_illegal_action_in_json(tmp_path: Path, finished: Path) -> None:
     assert not bad["ok"]
     assert bad["illegal"]["index"] == 100
     assert bad["illegal"]["action"] == "place tikall"
+    assert (bad["illegal"]["round"], bad["illegal"]["seat"]) == (9, 2)
+    assert bad["illegal"]["decision"] == "turn"
     assert bad["illegal"]["reason"]["code"] == "malformed"
     assert bad["illegal"]["reason"]["params"] == {"nearest": "place tikal"}
 

@@ -6,9 +6,12 @@ from dataclasses import dataclass
 
 from tzolkin import Game
 
+from .objections import objection
+
 COMMANDS = ("undo", "restart", "board", "tiles", "help", "why", "save", "quit")
 SHORT = {"u": "undo", "n": "undo", "no": "undo", "q": "quit", "exit": "quit", "?": "help"}
 MOST_NAMED = 6
+ADVICE = "Type a number from the list, or help."
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +32,14 @@ class Puzzle:
     message: str
 
 
-def understand(line: str, game: Game) -> Command | Action | Puzzle:
-    """The meaning of a line that is not empty."""
+def understand(line: str, game: Game, names: list[str]) -> Command | Action | Puzzle:
+    """The meaning of a line that is not empty; seats are called by their names."""
     first, _, rest = line.strip().partition(" ")
     name = SHORT.get(first.lower(), first.lower())
     if name in COMMANDS:
         return Command(name, rest.strip())
     text = " ".join(line.lower().split())
-    return _numbered(int(text), game) if _is_number(text) else _spelled(text, game)
+    return _numbered(int(text), game) if _is_number(text) else _spelled(text, game, names)
 
 
 def _is_number(text: str) -> bool:
@@ -50,18 +53,18 @@ def _numbered(number: int, game: Game) -> Action | Puzzle:
     return Puzzle(f"The actions are numbered from 1 to {len(legal)}.")
 
 
-def _spelled(text: str, game: Game) -> Action | Puzzle:
-    legal = game.legal()
-    if text in legal:
+def _spelled(text: str, game: Game, names: list[str]) -> Action | Puzzle:
+    reason = game.explain(text)
+    if reason is None:
         return Action(text)
-    meant = [action for action in legal if _begins(action, text)]
+    meant = [action for action in game.legal() if _begins(action, text)]
     if len(meant) == 1:
         return Action(meant[0])
     if meant:
         named = ", ".join(meant[:MOST_NAMED])
         return Puzzle(f"{text!r} could be {named}{', ...' if meant[MOST_NAMED:] else ''}.")
-    reason = game.explain(text)
-    return Puzzle(reason.message if reason else text)
+    told = objection(reason, names)
+    return Puzzle(f"{told} {ADVICE}" if reason.code == "malformed" else told)
 
 
 def _begins(action: str, text: str) -> bool:

@@ -7,9 +7,12 @@ from typing import Annotated
 
 import typer
 
-from .commands import Commands
+from tzolkin.checking import LARGEST_SEED
 
-LARGEST_SEED = 2**64 - 1
+from .commands import Commands
+from .ranges import between, whole
+
+MOST_GAMES = 1_000_000
 
 app = typer.Typer(
     cls=Commands,
@@ -20,22 +23,27 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Players = Annotated[int, typer.Option(metavar="N", min=2, max=4, help="How many players.")]
+_players = between("--players", 2, 4)
+_seed = between("--seed", 0, LARGEST_SEED)
+
+Players = Annotated[int, typer.Option(metavar="N", parser=_players, help="How many players.")]
 Seed = Annotated[
     int | None,
-    typer.Option(
-        metavar="N", min=0, max=LARGEST_SEED, help="The same seed always deals the same game."
-    ),
+    typer.Option(metavar="N", parser=_seed, help="The same seed always deals the same game."),
 ]
+Names = Annotated[str | None, typer.Option(metavar="A,B,...", help="Names, separated by commas.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.tzolkin.json).")]
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A record (.tzolkin.json), or - for standard input.")
+]
 
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        from tzolkin import COMPILED, __version__
+        from tzolkin import __version__
+        from tzolkin.rules.engine import ENGINE
 
-        typer.echo(f"tzolkin {__version__} ({'compiled' if COMPILED else 'pure Python'} engine)")
+        typer.echo(f"tzolkin {__version__} ({ENGINE} engine)")
         raise typer.Exit
 
 
@@ -57,31 +65,42 @@ def common(
 def new(
     players: Players = 4,
     seed: Seed = None,
-    names: Annotated[
-        str | None, typer.Option(metavar="A,B,...", help="Names, separated by commas.")
-    ] = None,
+    names: Names = None,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write to this file.")
     ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Overwrite the file where there is one already.")
+    ] = False,
 ) -> None:
     """Deal a game and print its position as JSON."""
     from .dealing import deal
 
-    deal(players, seed, names, output)
+    deal(players, seed, names, output, force)
 
 
 @app.command()
 def show(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position or a record.")],
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="A position or a record, or - for standard input."),
+    ],
     seat: Annotated[
-        int | None, typer.Option(metavar="N", help="Only what this seat (from 0) may see.")
+        int | None,
+        typer.Option(
+            metavar="N", parser=whole("--seat"), help="Only what this seat (from 0) may see."
+        ),
     ] = None,
     onlooker: Annotated[
         bool, typer.Option("--onlooker", help="Only what an onlooker may see.")
     ] = False,
     at: Annotated[
         int | None,
-        typer.Option(metavar="K", help="Of a record: after so many actions (default: all)."),
+        typer.Option(
+            metavar="K",
+            parser=whole("--at"),
+            help="Of a record: after so many actions (default: all).",
+        ),
     ] = None,
 ) -> None:
     """Draw a position, or the end of a record, in the terminal."""
@@ -106,10 +125,15 @@ def replay(
 
 @app.command()
 def verify(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.")],
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE", help="Records; - is standard input.")
+    ],
     json: Json = False,
 ) -> None:
-    """Check records: every action legal, the result as written. Exit code 1 if one is not."""
+    """Check records: every action legal, the result as written.
+
+    The exit code is 0 if all are right, 1 if one is wrong, 2 if one cannot be read.
+    """
     from .verifying import verify_files
 
     raise typer.Exit(verify_files(files, json))
@@ -118,14 +142,13 @@ def verify(
 @app.command()
 def simulate(
     games: Annotated[
-        int, typer.Option(metavar="N", min=1, max=1_000_000, help="How many games.")
+        int,
+        typer.Option(metavar="N", parser=between("--games", 1, MOST_GAMES), help="How many games."),
     ] = 1000,
     players: Players = 4,
     seed: Annotated[
         int | None,
-        typer.Option(
-            metavar="N", min=0, max=LARGEST_SEED, help="Seed of the first game; the others follow."
-        ),
+        typer.Option(metavar="N", parser=_seed, help="Seed of the first game; the others follow."),
     ] = None,
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Save every game as a record in this folder.")
@@ -144,7 +167,7 @@ def bench(
     quick: Annotated[bool, typer.Option("--quick", help="Less exact, in a few seconds.")] = False,
 ) -> None:
     """Measure the speed of the engine against its targets."""
-    from .benching import run_bench
+    from .bench import run_bench
 
     run_bench(json, quick)
 
@@ -153,18 +176,19 @@ def bench(
 def play(
     text: Annotated[bool, typer.Option("--text", help="Play in the terminal.")] = False,
     players: Annotated[
-        int | None, typer.Option(metavar="N", min=2, max=4, help="How many players (default 4).")
+        int | None, typer.Option(metavar="N", parser=_players, help="How many players (default 4).")
     ] = None,
-    seat: Annotated[int, typer.Option(metavar="N", help="Your seat, from 0.")] = 0,
+    seat: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=whole("--seat"), help="Your seat, from 0 (default 0)."),
+    ] = None,
     humans: Annotated[
         str | None,
         typer.Option(
             metavar="SEATS", help="Several people at this terminal: their seats, e.g. 0,2."
         ),
     ] = None,
-    names: Annotated[
-        str | None, typer.Option(metavar="A,B,...", help="Names, separated by commas.")
-    ] = None,
+    names: Names = None,
     seed: Seed = None,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save the game there at the end.")

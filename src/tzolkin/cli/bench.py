@@ -1,263 +1,78 @@
-"""Measuring the engine: each measurement is the best of several runs."""
+"""`tzolkin bench`: the measurements as a table."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
-import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from itertools import pairwise
-from random import Random
-from threading import Thread
-from timeit import Timer
-from typing import TYPE_CHECKING, Any
+import os
+import platform
 
-from tzolkin import COMPILED, Game
-from tzolkin.rules.engine import Board, engine
-from tzolkin.rules.state import SIZE
+from rich.text import Text
 
-if TYPE_CHECKING:
-    from tzolkin.batch import Batch
+from tzolkin import __version__
+from tzolkin.rules.engine import ENGINE
 
-PLAYERS = 4
+from .drawing.plain import grid
+from .measuring import Measurement, measurements
+from .screen import messages, print_json, results
 
 
-@dataclass(frozen=True, slots=True)
-class Measurement:
-    """A measured value; `target` is the least wanted, or the most where less is better."""
-
-    name: str
-    value: float
-    unit: str
-    target: float | None = None
-    more_is_better: bool = True
-
-    @property
-    def reached(self) -> bool | None:
-        if self.target is None:
-            return None
-        return self.value >= self.target if self.more_is_better else self.value <= self.target
-
-    def as_json(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__} | {"reached": self.reached}
+def run_bench(as_json: bool, quick: bool) -> None:
+    found = _measured(quick)
+    if as_json:
+        rows = [measurement.as_json() for measurement in found]
+        print_json({"version": __version__, "engine": ENGINE, "measurements": rows})
+    else:
+        print_table(found)
 
 
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How much is measured."""
-
-    runs: int
-    native_games: int
-    python_games: int
-    batch_games: int
-    samples: int
-
-
-def effort(quick: bool) -> Effort:
-    if not COMPILED:
-        return Effort(runs=2, native_games=2, python_games=2, batch_games=8, samples=20)
-    if quick:
-        return Effort(runs=3, native_games=1000, python_games=50, batch_games=1024, samples=100)
-    return Effort(runs=9, native_games=5000, python_games=300, batch_games=1024, samples=375)
-
-
-def measurements(quick: bool = False) -> Iterator[Measurement]:
-    """Everything, one after the other."""
-    wanted = effort(quick)
-    yield _native_loop(wanted)
-    yield from _python_loops(wanted)
-    yield from _single_calls(wanted)
-    yield Measurement("state size", SIZE, "bytes", 1024, more_is_better=False)
-    yield from _batches(wanted)
-    yield from _imports(wanted)
-
-
-def _rate(runs: int, work: Callable[[], int]) -> float:
-    """Things done in a second, in the best run; `work` says how many it did."""
-    return max(_once(work) for _ in range(runs))
-
-
-def _once(work: Callable[[], int]) -> float:
-    begin = time.perf_counter()
-    done = work()
-    return done / (time.perf_counter() - begin)
-
-
-def _native_loop(wanted: Effort) -> Measurement:
-    rate = _rate(wanted.runs, lambda: engine.random_games(PLAYERS, 1, wanted.native_games))
-    return Measurement("random games, compiled loop", rate, "decisions/s", 5_000_000)
-
-
-# Loops in Python
-
-
-def _by_ids(games: int) -> int:
-    pick, made = Random(1).random, 0  # noqa: S311
-    for seed in range(games):
-        game = Game.new(PLAYERS, seed)
-        legal = game.legal_ids()
-        while legal:
-            game.play_id(legal[int(pick() * len(legal))])
-            legal = game.legal_ids()
-            made += 1
-    return made
-
-
-def _by_texts(games: int) -> int:
-    pick, made = Random(1).random, 0  # noqa: S311
-    for seed in range(games):
-        game = Game.new(PLAYERS, seed)
-        legal = game.legal()
-        while legal:
-            game.play(legal[int(pick() * len(legal))])
-            legal = game.legal()
-            made += 1
-    return made
-
-
-def _python_loops(wanted: Effort) -> Iterator[Measurement]:
-    ids = _rate(wanted.runs, lambda: _by_ids(wanted.python_games))
-    yield Measurement("random games, Python loop, ids", ids, "decisions/s", 800_000)
-    texts = _rate(wanted.runs, lambda: _by_texts(wanted.python_games))
-    yield Measurement("random games, Python loop, texts", texts, "decisions/s", 150_000)
-
-
-# Single calls, the mean over the decisions of a random game
-
-
-def sample_games(count: int) -> list[Game]:
-    """A game before each of its decisions."""
-    dice, game, found = Random(2), Game.new(PLAYERS, 2), list[Game]()  # noqa: S311
-    while not game.over and len(found) < count:
-        found.append(game.copy())
-        game.play_id(dice.choice(game.legal_ids()))
+def _measured(quick: bool) -> list[Measurement]:
+    """Measure, and name each finished measurement where a person waits for it."""
+    console, found = messages(), []
+    if not console.is_terminal:
+        return list(measurements(quick))
+    with console.status("measuring ...") as status:
+        for measurement in measurements(quick):
+            found.append(measurement)
+            status.update(f"measured: {measurement.name}")
     return found
 
 
-def _nanoseconds(runs: int, repeats: int, things: list[Any], call: str) -> float:
-    """The mean of a call over many things, without the time of the loop around it."""
-    number = max(1, repeats // len(things))
-
-    def best(statement: str) -> float:
-        timer = Timer(f"for thing in things: {statement}", globals={"things": things})
-        return min(timer.repeat(runs, number)) / number / len(things) * 1e9
-
-    return best(f"thing.{call}") - best("pass")
-
-
-def _single_calls(wanted: Effort) -> Iterator[Measurement]:
-    games = sample_games(wanted.samples)
-    boards = [game._board for game in games]
-    many = 200 * wanted.samples if COMPILED else wanted.samples
-
-    def nanoseconds(things: list[Any], call: str) -> float:
-        return _nanoseconds(wanted.runs, many, things, call)
-
-    def row(name: str, value: float, target: float | None) -> Measurement:
-        return Measurement(name, value, "ns", target, more_is_better=False)
-
-    yield row("Board.copy()", nanoseconds(boards, "copy()"), 200)
-    yield row("Game.copy()", nanoseconds(games, "copy()"), None)
-    yield row("Board.legal_ids()", nanoseconds(boards, "legal_ids()"), 300)
-    yield row("Game.legal_ids()", nanoseconds(games, "legal_ids()"), None)
-    microseconds = _nanoseconds(wanted.runs, many // 50, games, "position()") / 1000
-    yield Measurement("Game.position()", microseconds, "µs", 100, more_is_better=False)
+def print_table(found: list[Measurement]) -> None:
+    console = results()
+    system = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}"
+    console.print(f"tzolkin {__version__}, {ENGINE} engine, {system}")
+    console.print(_load(), style="dim")
+    table = grid("", "measured", "", "target", "reached")
+    for column in (table.columns[1], table.columns[3]):
+        column.justify = "right"
+    for one in found:
+        table.add_row(one.name, number(one.value), one.unit, _target(one), _verdict(one))
+    console.print(table)
 
 
-# Batches: the actions are chosen before, only the stepping is measured
+def _load() -> str:
+    """How busy the machine was: other work makes every value worse."""
+    cores = os.cpu_count() or 1
+    if not hasattr(os, "getloadavg"):
+        return f"{cores} CPUs"
+    return f"{cores} CPUs, mean load of the last minute {os.getloadavg()[0]:.1f}"
 
 
-@dataclass(frozen=True, slots=True)
-class Script:
-    """For every step an action for each game (0 once it is over), and all decisions together."""
-
-    steps: Any
-    decisions: int
+def number(value: float) -> str:
+    """Large numbers whole, small ones with three digits."""
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
-def _script_of(games: int) -> Script:
-    import numpy as np
-
-    played = [_random_actions(seed) for seed in range(games)]
-    steps = np.zeros((max(map(len, played)), games), dtype=np.int16)
-    for number, actions in enumerate(played):
-        steps[: len(actions), number] = actions
-    return Script(steps, sum(map(len, played)))
+def _target(measurement: Measurement) -> str:
+    if measurement.target is None:
+        return ""
+    sign = "≥" if measurement.more_is_better else "≤"
+    return f"{sign} {number(measurement.target)}"
 
 
-def _random_actions(seed: int) -> list[int]:
-    dice, board, actions = Random(seed), Board.deal(PLAYERS, seed), list[int]()  # noqa: S311
-    legal = board.legal_ids()
-    while legal:
-        actions.append(dice.choice(legal))
-        board.play(actions[-1])
-        legal = board.legal_ids()
-    return actions
-
-
-def _step_through(batch: Batch, steps: Any) -> None:
-    for actions in steps:
-        batch.step(actions)
-
-
-def _seconds_of(parts: list[tuple[Batch, Any]]) -> float:
-    """The time until all parts are stepped through, each by a thread of its own."""
-    threads = [Thread(target=_step_through, args=part) for part in parts]
-    begin = time.perf_counter()
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return time.perf_counter() - begin
-
-
-def _batch_rate(wanted: Effort, script: Script, threads: int) -> float:
-    from tzolkin.batch import Batch
-
-    cut = [part.copy() for part in _columns(script.steps, threads)]
-    seconds = [
-        _seconds_of(
-            list(zip(Batch.new(wanted.batch_games, PLAYERS).split(threads), cut, strict=True))
-        )
-        for _ in range(wanted.runs)
-    ]
-    return script.decisions / min(seconds)
-
-
-def _columns(steps: Any, parts: int) -> list[Any]:
-    """The actions cut as `Batch.split` cuts the games."""
-    import numpy as np
-
-    edges = np.linspace(0, steps.shape[1], parts + 1).astype(int)
-    return [steps[:, low:high] for low, high in pairwise(edges)]
-
-
-def _batches(wanted: Effort) -> Iterator[Measurement]:
-    script = _script_of(wanted.batch_games)
-    title = f"batch of {wanted.batch_games:,} games"
-    one = _batch_rate(wanted, script, 1)
-    yield Measurement(f"{title}, one thread", one, "decisions/s", 3_000_000)
-    two = _batch_rate(wanted, script, 2)
-    yield Measurement(f"{title}, two threads", two, "decisions/s")
-    yield Measurement("two threads against one", two / one, "times", 1.8)
-
-
-# Starting
-
-
-def _milliseconds(runs: int, code: str) -> float:
-    command = [sys.executable, "-c", code]
-
-    def start() -> int:
-        subprocess.run(command, check=True)  # noqa: S603 (this very interpreter)
-        return 1
-
-    return 1000 / _rate(runs, start)
-
-
-def _imports(wanted: Effort) -> Iterator[Measurement]:
-    runs = max(5, wanted.runs)
-    whole = _milliseconds(runs, "import tzolkin")
-    yield Measurement('python -c "import tzolkin"', whole, "ms", 150, more_is_better=False)
-    yield Measurement('python -c "pass"', _milliseconds(runs, "pass"), "ms")
+def _verdict(measurement: Measurement) -> Text:
+    texts = {
+        True: Text("yes", style="green"),
+        False: Text("NO", style="bold red"),
+        None: Text("", style=""),
+    }
+    return texts[measurement.reached]

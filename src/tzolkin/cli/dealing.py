@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tzolkin import Game
 
-from .files import check_writable, write_document
+from .files import check_new, check_writable, write_document
 from .problems import Problem
 from .screen import print_json, say
 
@@ -23,7 +23,9 @@ def split_names(names: str | None, players: int) -> list[str] | None:
     return found
 
 
-def deal(players: int, seed: int | None, names: str | None, output: Path | None) -> None:
+def deal(
+    players: int, seed: int | None, names: str | None, output: Path | None, force: bool
+) -> None:
     """The position of a new game; names, where they are given, come with it."""
     game = Game.new(players, seed, split_names(names, players))
     document = game.position() | ({} if names is None else {"names": game.names})
@@ -31,5 +33,7 @@ def deal(players: int, seed: int | None, names: str | None, output: Path | None)
         print_json(document)
         return
     check_writable(output)
+    if not force:
+        check_new(output, ", or overwrite it with --force")
     write_document(output, document)
     say(f"Wrote {output} (seed {game.seed}).")

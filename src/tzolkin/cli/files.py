@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
+import secrets
+import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -15,34 +16,48 @@ from .problems import Problem
 from .screen import printable
 
 LARGEST_FILE = 20 * 1024 * 1024
+STANDARD_INPUT = Path("-")
 Document = dict[str, Any]
+
+
+def called(path: Path) -> str:
+    """How messages name what is read."""
+    return "standard input" if path == STANDARD_INPUT else str(path)
 
 
 def read_document(path: Path, *formats: str) -> Document:
     """A JSON object of one of the formats."""
     document = _parsed(path, _text(path, _bytes(path)))
     if not isinstance(document, dict):
-        raise Problem(f"{path}: holds {_kind(document)}, not an object; {_expected(formats)}")
+        raise Problem(
+            f"{called(path)}: holds {_kind(document)}, not an object; {_expected(formats)}"
+        )
     _check_format(path, document.get("format"), formats)
     return document
 
 
 def _bytes(path: Path) -> bytes:
     try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+        data = _first_bytes(path, LARGEST_FILE + 1)
     except FileNotFoundError:
-        raise Problem(f"{path}: there is no such file") from None
+        raise Problem(f"{called(path)}: there is no such file") from None
     except IsADirectoryError:
-        raise Problem(f"{path}: is a folder; name a file in it") from None
+        raise Problem(f"{called(path)}: is a folder; name a file in it") from None
     except (OSError, ValueError) as error:
-        raise Problem(f"{path}: cannot be read: {_told(error)}") from None
+        raise Problem(f"{called(path)}: cannot be read: {_told(error)}") from None
     if len(data) > LARGEST_FILE:
         raise Problem(
-            f"{path}: is larger than {LARGEST_FILE // 2**20} MB, the most that is read; "
+            f"{called(path)}: is larger than {LARGEST_FILE // 2**20} MB, the most that is read; "
             "a record of a whole game has less than 0.1 MB"
         )
     return data
+
+
+def _first_bytes(path: Path, most: int) -> bytes:
+    if path == STANDARD_INPUT:
+        return sys.stdin.buffer.read(most)
+    with path.open("rb") as file:
+        return file.read(most)
 
 
 def _told(error: Exception) -> str:
@@ -53,20 +68,20 @@ def _text(path: Path, data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Problem(f"{path}: is not a text file (JSON in UTF-8 is expected)") from None
+        raise Problem(f"{called(path)}: is not a text file (JSON in UTF-8 is expected)") from None
 
 
 def _parsed(path: Path, text: str) -> Any:
     if not text.strip():
-        raise Problem(f"{path}: is empty; a position or a record in JSON is expected")
+        raise Problem(f"{called(path)}: is empty; a position or a record in JSON is expected")
     try:
         return json.loads(text, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         cut = "; it seems to be cut off" if error.pos >= len(text.rstrip()) - 1 else ""
-        raise Problem(f"{path}: is not JSON: {error.msg} ({where}){cut}") from None
+        raise Problem(f"{called(path)}: is not JSON: {error.msg} ({where}){cut}") from None
     except (ValueError, RecursionError) as error:
-        raise Problem(f"{path}: is not JSON that can be used: {error}") from None
+        raise Problem(f"{called(path)}: is not JSON that can be used: {error}") from None
 
 
 def _refuse_constant(name: str) -> NoReturn:
@@ -82,15 +97,15 @@ def _check_format(path: Path, found: object, formats: tuple[str, ...]) -> None:
     if found in formats:
         return
     if not isinstance(found, str):
-        raise Problem(f"{path}: has no text 'format'; {_expected(formats)}")
+        raise Problem(f"{called(path)}: has no text 'format'; {_expected(formats)}")
     shown = printable(found[:60])
     family = {name.split("/")[0] for name in formats}
     if found.split("/")[0] in family:
         raise Problem(
-            f"{path}: is of the unknown version {shown!r}; this program reads "
+            f"{called(path)}: is of the unknown version {shown!r}; this program reads "
             f"{' and '.join(formats)}"
         )
-    raise Problem(f"{path}: is of the format {shown!r}; {_expected(formats)}")
+    raise Problem(f"{called(path)}: is of the format {shown!r}; {_expected(formats)}")
 
 
 def _expected(formats: tuple[str, ...]) -> str:
@@ -112,22 +127,15 @@ def write_text(path: Path, text: str) -> None:
 
 
 def _replace(path: Path, text: str) -> None:
-    handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
-    beside = Path(name)
+    """The file beside has its name before it exists: no interrupt can leave it behind."""
+    beside = path.with_name(f".{path.name[:40]}.{secrets.token_hex(8)}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", errors="replace") as file:
+        with beside.open("x", encoding="utf-8", errors="replace") as file:
             file.write(text)
-        beside.chmod(0o666 & ~_umask())
         beside.replace(path)
     except BaseException:
         beside.unlink(missing_ok=True)
         raise
-
-
-def _umask() -> int:
-    mask = os.umask(0o022)
-    os.umask(mask)
-    return mask
 
 
 def check_writable(path: Path) -> None:
@@ -135,9 +143,17 @@ def check_writable(path: Path) -> None:
     try:
         if path.is_dir():
             raise Problem(f"{path}: is a folder; name a file in it")
+        if path.exists() and not path.is_file():
+            raise Problem(f"{path}: is a device, not a file that can be written as a whole")
         if not path.parent.is_dir():
             raise Problem(f"{path}: the folder {path.parent} does not exist")
     except (OSError, ValueError) as error:
         raise Problem(f"{path}: cannot be written: {_told(error)}") from None
     if not os.access(path.parent, os.W_OK):
         raise Problem(f"{path}: the folder {path.parent} cannot be written to")
+
+
+def check_new(path: Path, otherwise: str = "") -> None:
+    """Refuse a file that would be overwritten; `otherwise` names another way out."""
+    if path.exists():
+        raise Problem(f"{path}: exists already; choose another name{otherwise}")

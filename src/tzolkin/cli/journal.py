@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tzolkin.breakdown import changes
 from tzolkin.positions import Position
+from tzolkin.previews import changes
 
 from . import seats
 from .differences import Change, coloured, total

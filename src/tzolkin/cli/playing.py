@@ -10,12 +10,13 @@ import typer
 from tzolkin import Game
 
 from .dealing import split_names
+from .files import STANDARD_INPUT
 from .opponents import random_chooser
 from .problems import Problem
 from .saving import Shelf
+from .scenes import read_record, replayed
 from .screen import results, say
 from .session import play_to_the_end, set_table
-from .sources import read_record, replayed
 
 PLAYERS = 4
 
@@ -25,7 +26,7 @@ class Wishes:
     """The options of the command."""
 
     players: int | None
-    seat: int
+    seat: int | None
     humans: str | None
     names: str | None
     seed: int | None
@@ -34,42 +35,47 @@ class Wishes:
 
 
 def play_in_terminal(text: bool, wishes: Wishes) -> None:
+    resumed = _resumed(wishes)
+    players = resumed.players if resumed else wishes.players or PLAYERS
+    humans = _humans(wishes, players)
+    game = resumed or _dealt(wishes, players, humans)
+    choosers = {
+        seat: random_chooser(_seed(game, seat)) for seat in range(players) if seat not in humans
+    }
+    table = set_table(game, choosers, results(), Shelf(wishes.record, wishes.resume))
     if not text:
         say("The browser table does not exist yet, so this game is played in the terminal.")
-    players = _players(wishes)
-    humans = _humans(wishes, players)
-    shelf = Shelf(wishes.record, wishes.resume)
-    game = _game(wishes, players, humans)
-    choosers = {seat: random_chooser(_seed(game, seat)) for seat in range(players)}
-    table = set_table(
-        game, {seat: choosers[seat] for seat in choosers if seat not in humans}, results(), shelf
-    )
     _make_lines_editable()
     raise typer.Exit(play_to_the_end(table))
 
 
-def _players(wishes: Wishes) -> int:
+def _resumed(wishes: Wishes) -> Game | None:
+    """The saved game to go on with, if one is wished for."""
     if wishes.resume is None:
-        return PLAYERS if wishes.players is None else wishes.players
+        return None
     for name in ("players", "names", "seed"):
         if getattr(wishes, name) is not None:
             raise Problem(f"--{name} cannot be combined with --resume: the saved game has its own")
-    return replayed(wishes.resume, read_record(wishes.resume)).players
+    if wishes.resume == STANDARD_INPUT:
+        raise Problem("--resume needs a file: from standard input your answers are read")
+    return replayed(wishes.resume, read_record(wishes.resume))
 
 
 def _humans(wishes: Wishes, players: int) -> set[int]:
     """The seats of people."""
-    given = str(wishes.seat) if wishes.humans is None else wishes.humans
-    found = [part.strip() for part in given.split(",")]
-    if not all(part.isascii() and part.isdigit() and int(part) < players for part in found):
-        option = "--seat" if wishes.humans is None else "--humans"
+    if wishes.humans is None:
+        option, given = "--seat", str(wishes.seat or 0)
+    elif wishes.seat is None:
+        option, given = "--humans", wishes.humans
+    else:
+        raise Problem("--seat and --humans exclude each other; name all seats with --humans")
+    found = {part.strip() for part in given.split(",")}
+    if not found <= {str(seat) for seat in range(players)}:
         raise Problem(f"{option} {given}: {players} players have the seats 0 to {players - 1}")
     return {int(part) for part in found}
 
 
-def _game(wishes: Wishes, players: int, humans: set[int]) -> Game:
-    if wishes.resume is not None:
-        return replayed(wishes.resume, read_record(wishes.resume))
+def _dealt(wishes: Wishes, players: int, humans: set[int]) -> Game:
     names = split_names(wishes.names, players) or [
         f"{'Player' if seat in humans else 'Random'} {seat + 1}" for seat in range(players)
     ]

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from tzolkin import Game
-from tzolkin.breakdown import changes
+from tzolkin.previews import changes
 
-from . import seats
+from . import seats, words
 from .differences import Change, coloured
 from .drawing import breakdown_table, result_line
 from .drawing.plain import grid
 from .files import Document
+from .scenes import read_record, replayed
 from .screen import print_json, results, shown_name
-from .sources import read_record, replayed
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -78,7 +78,7 @@ def _print(game: Game, steps: list[Step] | None) -> None:
     console = results()
     if steps is not None:
         print_steps(console, steps)
-    console.print(f"{len(game.actions)} actions, all legal.")
+    console.print(f"{words.counted(len(game.actions), 'action')}, all legal.")
     print_result(console, game, names)
 
 
@@ -88,7 +88,7 @@ def print_result(console: Console, game: Game, names: list[str]) -> None:
 
 
 def print_steps(console: Console, steps: list[Step]) -> None:
-    table = grid("action", "round", "", "", "changes")
+    table = grid("no.", "round", "seat", "action", "changes")
     for step in steps:
         told = told_changes(step.changes, step.seat)
         table.add_row(str(step.index), str(step.round), seats.chip(step.seat), step.action, told)

@@ -9,7 +9,7 @@ from pathlib import Path
 from tzolkin import Game
 from tzolkin.records import SUFFIX
 
-from .files import check_writable, write_document
+from .files import check_new, check_writable, write_document
 from .problems import Problem
 
 
@@ -18,27 +18,30 @@ class Shelf:
 
     def __init__(self, record: Path | None, resumed: Path | None) -> None:
         self.record = record
-        self._saved_actions = -1
+        self._saved_actions: list[str] | None = None
         self._own = {path.absolute() for path in (resumed,) if path is not None}
         if record is not None:
             self._check(record)
 
     def _check(self, path: Path) -> None:
         check_writable(path)
-        if path.absolute() not in self._own and path.exists():
-            raise Problem(f"{path}: exists already; choose another name")
+        if path.absolute() not in self._own:
+            check_new(path)
+
+    def holds(self, game: Game) -> bool:
+        """Is the game saved as it stands?"""
+        return game.actions == self._saved_actions
 
     def save(self, game: Game, path: Path) -> None:
         self._check(path)
         write_document(path, game.record(date=date.today().isoformat()))
         self._own.add(path.absolute())
-        self._saved_actions = len(game.actions)
+        self._saved_actions = game.actions
 
     def save_at_the_end(self, game: Game) -> str:
         """Save where it was asked for, and say so; elsewhere if that is impossible."""
         if self.record is None:
-            saved = len(game.actions) == self._saved_actions
-            return "" if saved else "The game was not saved (--record FILE saves it)."
+            return "" if self.holds(game) else "The game was not saved (--record FILE saves it)."
         try:
             self.save(game, self.record)
         except Problem as problem:

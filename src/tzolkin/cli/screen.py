@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import sys
 import unicodedata
+from textwrap import TextWrapper
 from typing import Any
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
+from rich.text import Text
 
 LONGEST_NAME = 20
 
@@ -24,6 +27,13 @@ def messages() -> Console:
 
 def say(message: str) -> None:
     messages().print(printable(message))
+
+
+def print_wrapped(console: Console, message: str, style: str = "") -> None:
+    """Lines that end between words; what is longer than a line, such as a path, stays whole."""
+    wrapper = TextWrapper(console.width, break_long_words=False, break_on_hyphens=False)
+    lines = (wrapper.fill(line) for line in printable(message).splitlines())
+    console.print(Text("\n".join(lines), style=style), soft_wrap=True)
 
 
 def print_json(value: Any) -> None:
@@ -49,6 +59,8 @@ def _harmless(character: str) -> bool:
 
 
 def shown_name(name: str) -> str:
-    """A player's name, tamed for a table."""
+    """A player's name, tamed for a table; wide characters take two cells of it."""
     clean = " ".join(printable(name).split())
-    return clean if len(clean) <= LONGEST_NAME else clean[: LONGEST_NAME - 1] + "…"
+    if cell_len(clean) <= LONGEST_NAME:
+        return clean
+    return set_cell_size(clean, LONGEST_NAME - 1).rstrip() + "…"

@@ -10,13 +10,13 @@ from rich.text import Text
 
 from tzolkin import Game
 
-from . import seats
+from . import seats, words
 from .drawing import compact_board, headline, on_display
 from .journal import Journal
 from .opponents import Chooser
 from .replaying import print_result
 from .saving import Shelf
-from .screen import printable, shown_name
+from .screen import print_wrapped, shown_name
 from .turns import Turn, ask
 
 if TYPE_CHECKING:
@@ -59,18 +59,22 @@ def set_table(game: Game, choosers: dict[int, Chooser], console: Console, shelf:
 def play_to_the_end(table: Table) -> int:
     """0 at the end of the game or where a person leaves it, 130 where one breaks it off."""
     code = 0
-    table.console.print("Type the number of an action, or the action; help lists the commands.")
+    table.console.print("Type the number of an action, or the action; type help for the commands.")
     try:
         _play(table)
     except (Left, EOFError):
-        table.console.print(f"\nStopped after {len(table.game.actions)} actions.")
+        table.console.print(f"\nStopped after {_actions_so_far(table)}.")
     except KeyboardInterrupt:
-        table.console.print(f"\nBroken off after {len(table.game.actions)} actions.")
+        table.console.print(f"\nBroken off after {_actions_so_far(table)}.")
         code = 130
     saved = table.shelf.save_at_the_end(table.game)
     if saved:
-        table.console.print(Text(printable(saved)), soft_wrap=True)
+        print_wrapped(table.console, saved)
     return code
+
+
+def _actions_so_far(table: Table) -> str:
+    return words.counted(len(table.game.actions), "action")
 
 
 def _play(table: Table) -> None:

@@ -8,8 +8,8 @@ from tzolkin.positions import Position
 
 from .choices import Choice, choices, listed
 from .drawing import breakdown_table, full_board
+from .scenes import Scene, read_scene, seen_by
 from .screen import results, shown_name
-from .sources import Scene, read_scene, seen_by
 
 
 def show_file(file: Path, seat: int | None, onlooker: bool, at: int | None) -> None:

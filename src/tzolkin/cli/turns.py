@@ -10,18 +10,19 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tzolkin import Game
-from tzolkin.breakdown import changes
 from tzolkin.positions import Position
+from tzolkin.previews import changes
 
 from . import lookup
-from .answers import Action, Command, Puzzle, understand
+from .answers import ADVICE, Action, Command, Puzzle, understand
 from .choices import choices
 from .differences import coloured
 from .drawing import choice_table, full_board, on_display, question
 from .journal import same_turn
+from .objections import objection
 from .problems import Problem
 from .saving import Shelf
-from .screen import printable
+from .screen import print_wrapped
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -116,7 +117,7 @@ class Turn:
 
     def _obey(self, line: str) -> None:
         yes = line.lower() in YES
-        meaning = self._enter() if yes else understand(line, self.game)
+        meaning = self._enter() if yes else understand(line, self.game, self._names)
         if isinstance(meaning, Action):
             self._choose(meaning.text, confirmed=yes or meaning.text == self.chosen)
         elif isinstance(meaning, Command):
@@ -127,7 +128,7 @@ class Turn:
     def _enter(self) -> Action | Puzzle:
         default = self._default()
         if default is None:
-            return Puzzle("Type the number of an action, or help.")
+            return Puzzle(ADVICE)
         return Action(default)
 
     def _choose(self, text: str, confirmed: bool) -> None:
@@ -147,7 +148,7 @@ class Turn:
         return not same_turn(self.game.position(), text, trial.position())
 
     def _say(self, message: str) -> None:
-        self._console.print(Text(printable(message), style="yellow"), soft_wrap=True)
+        print_wrapped(self._console, message, style="yellow")
 
     # Commands
 
@@ -181,7 +182,9 @@ class Turn:
         if not text:
             return self._say("Which action? For example: why place tikal")
         reason = self.game.explain(text)
-        return self._say(f"{text} is possible now." if reason is None else reason.message)
+        if reason is None:
+            return self._say(f"{text} is possible now.")
+        return self._say(objection(reason, self._names))
 
     def _save(self, rest: str) -> None:
         if rest:
@@ -190,7 +193,7 @@ class Turn:
             self._say("Where to? For example: save game.tzolkin.json")
 
     def _quit(self, _rest: str) -> None:
-        if self._shelf.record is None:
+        if self._shelf.record is None and not self._shelf.holds(self.game):
             name = ask("Save the game first? [file name, or Enter for no] > ").strip()
             if name and not self._saved(name):
                 return

@@ -9,10 +9,11 @@ from typing import Any
 from tzolkin import Game, IllegalAction
 from tzolkin.records import CheckedRecord, check
 
-from .files import Document
+from . import words
+from .files import Document, called
 from .problems import BAD_INPUT, Problem
+from .scenes import Break, break_of, read_record
 from .screen import print_json, printable, results, say
-from .sources import broken, read_record
 
 WRONG = 1
 
@@ -51,11 +52,11 @@ def verify_files(files: list[Path], as_json: bool) -> int:
 
 
 def verdict_on(file: Path) -> Verdict:
-    verdict = Verdict(str(file))
+    verdict = Verdict(called(file))
     try:
         _examine(verdict, read_record(file))
     except Problem as problem:
-        verdict.blame(BAD_INPUT, problem.message.removeprefix(f"{file}: "))
+        verdict.blame(BAD_INPUT, problem.message.removeprefix(f"{verdict.file}: "))
     return verdict
 
 
@@ -63,8 +64,9 @@ def _examine(verdict: Verdict, record: Document) -> None:
     try:
         checked, game = check(record), Game.replay(record)
     except IllegalAction as error:
-        verdict.illegal = _illegal(error)
-        return verdict.blame(WRONG, broken(error))
+        found = break_of(record, error)
+        verdict.illegal = _illegal(found)
+        return verdict.blame(WRONG, found.told())
     except ValueError as error:
         return verdict.blame(WRONG, str(error))
     verdict.actions, verdict.over = len(game.actions), game.over
@@ -73,10 +75,10 @@ def _examine(verdict: Verdict, record: Document) -> None:
     return None
 
 
-def _illegal(error: IllegalAction) -> dict[str, Any]:
-    reason = error.reason
-    told = {"code": reason.code, "params": reason.params, "message": reason.message}
-    return {"index": error.index, "action": error.action, "reason": told}
+def _illegal(found: Break) -> dict[str, Any]:
+    error, game = found.error, found.game
+    asked = {"round": found.round, "seat": game.seat, "decision": game.decision}
+    return {"index": error.index, "action": error.action, **asked, "reason": error.reason._asdict()}
 
 
 def _compare_result(verdict: Verdict, result: Document | None, game: Game) -> None:
@@ -116,9 +118,8 @@ def _print(verdict: Verdict) -> None:
             say(f"{verdict.file}: {problem}")
         return
     state = "game over" if verdict.over else "game in progress"
+    actions = words.counted(verdict.actions, "action")
     result = ", result as written" if verdict.result_checked else ""
-    results().print(
-        f"{printable(verdict.file)}: ok, {verdict.actions} actions, {state}{result}", soft_wrap=True
-    )
+    results().print(f"{printable(verdict.file)}: ok, {actions}, {state}{result}", soft_wrap=True)
     if verdict.seed_deals_start is False:
         say(f"{verdict.file}: note: its seed deals another start here (programs may deal apart)")

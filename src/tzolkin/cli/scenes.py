@@ -6,13 +6,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tzolkin import Game, IllegalAction
+from tzolkin.checking import shown
 from tzolkin.positions import FORMAT as POSITION_FORMAT
 from tzolkin.positions import Position, hide
 from tzolkin.records import FORMAT as RECORD_FORMAT
 from tzolkin.records import names_of
 
-from .files import Document, read_document
+from . import seats
+from .files import Document, called, read_document
+from .objections import with_names
 from .problems import Problem
+from .screen import shown_name
 from .shape import check_shape
 
 LOADABLE = ("wealth", "turn")
@@ -34,7 +38,7 @@ def read_scene(path: Path, after: int | None) -> Scene:
         game = replayed(path, document, after)
         return Scene(game.position(), game.names, game)
     if after is not None:
-        raise Problem(f"{path}: is a single position; --at is for records")
+        raise Problem(f"{called(path)}: is a single position; --at is for records")
     return _scene_of_position(path, document)
 
 
@@ -43,7 +47,7 @@ def _scene_of_position(path: Path, position: Position) -> Scene:
         check_shape(position)
         game = Game.load(position) if _is_loadable(position) else None
     except ValueError as error:
-        raise Problem(f"{path}: {error}") from None
+        raise Problem(f"{called(path)}: {error}") from None
     return Scene(position if game is None else game.position(), _names(position), game)
 
 
@@ -73,23 +77,45 @@ def replayed(path: Path, record: Document, after: int | None = None) -> Game:
     try:
         return Game.replay(record if after is None else _first_part(path, record, after))
     except IllegalAction as error:
-        raise Problem(f"{path}: {broken(error)}") from None
+        raise Problem(f"{called(path)}: {break_of(record, error).told()}") from None
     except ValueError as error:
-        raise Problem(f"{path}: {error}") from None
+        raise Problem(f"{called(path)}: {error}") from None
 
 
 def _first_part(path: Path, record: Document, after: int) -> Document:
     actions = record.get("actions")
     if isinstance(actions, list) and not 0 <= after <= len(actions):
-        raise Problem(f"{path}: has {len(actions)} actions, so --at goes from 0 to {len(actions)}")
+        raise Problem(
+            f"{called(path)}: has {len(actions)} actions, so --at goes from 0 to {len(actions)}"
+        )
     return record | {"actions": actions[:after] if isinstance(actions, list) else actions}
 
 
-def broken(error: IllegalAction) -> str:
-    """Where a record breaks, and why."""
-    shown = repr(error.action)
-    cut = shown if len(shown) <= 80 else f"{shown[:80]}..."
-    return f"action {error.index} of the record, {cut}, cannot be played: {error.reason.message}"
+@dataclass(frozen=True, slots=True)
+class Break:
+    """Where a record breaks: at which action, and what was asked of whom there."""
+
+    error: IllegalAction
+    game: Game
+
+    def told(self) -> str:
+        """The same in a sentence."""
+        game, names = self.game, [shown_name(name) for name in self.game.names]
+        seat = "" if game.seat is None else f", seat {seats.title(game.seat, names)}"
+        return (
+            f"action {self.error.index} (counted from 0), round {self.round}{seat}, "
+            f"at the decision {game.decision}: {shown(self.error.action)} cannot be played: "
+            f"{with_names(self.error.reason, names)}"
+        )
+
+    @property
+    def round(self) -> int:
+        return int(self.game.position()["round"])
+
+
+def break_of(record: Document, error: IllegalAction) -> Break:
+    """The place of an error that playing a record through brought up."""
+    return Break(error, Game.replay(record | {"actions": record["actions"][: error.index]}))
 
 
 def seen_by(path: Path, scene: Scene, seat: int | None, onlooker: bool) -> Position:
@@ -100,7 +126,7 @@ def seen_by(path: Path, scene: Scene, seat: int | None, onlooker: bool) -> Posit
         raise Problem("--seat and --onlooker exclude each other; give one of them")
     players = scene.position["players"]
     if seat is not None and not 0 <= seat < players:
-        raise Problem(f"{path}: has the seats 0 to {players - 1}, not {seat}")
+        raise Problem(f"{called(path)}: has the seats 0 to {players - 1}, not {seat}")
     if not is_complete(scene.position):
-        raise Problem(f"{path}: is a view already; show it without --seat and --onlooker")
+        raise Problem(f"{called(path)}: is a view already; show it without --seat and --onlooker")
     return hide(scene.position, seat)
