@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from rich.progress import Progress
 
 from tzolkin import Game
-from tzolkin.checking import LARGEST_SEED, SUFFIX
+from tzolkin.checking import LARGEST_SEED
+from tzolkin.records import SUFFIX
 from tzolkin.rules.engine import Board
 
 from . import seats
