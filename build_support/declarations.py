@@ -22,6 +22,7 @@ C_TYPES = {
     "Word": "unsigned long long",
     "State": "CState*",
     "Ids": "short*",
+    "Bytes": "signed char*",
     "Rng": "unsigned long long*",
 }
 C_NUMBERS = {"b": "signed char", "h": "short"}

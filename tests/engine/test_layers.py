@@ -41,8 +41,11 @@ def test_a_layer_loads_nothing_from_above(layer: str) -> None:
 def test_importing_the_game_is_light() -> None:
     modules = loaded("import tzolkin")
     assert "tzolkin.game" in modules
-    assert not modules & (HEAVY | {"tzolkin.cli", "tzolkin.batch"})
+    assert not modules & (HEAVY | {"tzolkin.cli", "tzolkin.batch", "tzolkin.bots"})
 
 
-def test_the_command_line_is_above_all() -> None:
-    assert "tzolkin.cli" not in loaded("import tzolkin.batch")
+@pytest.mark.parametrize("module", ["tzolkin.batch", "tzolkin.bots"])
+def test_the_command_line_is_above_all(module: str) -> None:
+    modules = loaded(f"import {module}")
+    assert module in modules
+    assert "tzolkin.cli" not in modules

@@ -2,7 +2,7 @@
 
 from libc.string cimport memcpy, memset
 
-from tzolkin.rules cimport dealing, frames, goods, ids, legal, play, scoring
+from tzolkin.rules cimport dealing, frames, goods, hiding, ids, legal, play, scoring
 from tzolkin.rules.layout cimport CState
 
 include "_build.pxi"
@@ -42,6 +42,12 @@ cdef class Board:
     def copy(self):
         cdef Board twin = Board.__new__(Board)
         twin.s = self.s
+        return twin
+
+    def concealed(self, int seat, unsigned long long seed):
+        """A copy in which all that the seat must not know is made up, from a seed."""
+        cdef Board twin = self.copy()
+        hiding.conceal(&twin.s, seat, &seed)
         return twin
 
     def __reduce__(self):

@@ -39,6 +39,7 @@ def _prepare() -> None:
 
 _prepare()
 _dealing, _frames, _goods = _load("dealing"), _load("frames"), _load("goods")
+_hiding = _load("hiding")
 _legal, _play, _scoring = _load("legal"), _load("play"), _load("scoring")
 
 
@@ -65,6 +66,12 @@ class Board:
 
     def copy(self) -> Board:
         return Board(self.state.copy())
+
+    def concealed(self, seat: int, seed: int) -> Board:
+        """A copy in which all that the seat must not know is made up, from a seed."""
+        twin = self.copy()
+        _hiding.conceal(twin.state, seat, [seed])
+        return twin
 
     def __reduce__(self) -> tuple[Callable[[bytes], Board], tuple[bytes]]:
         return Board.from_bytes, (self.to_bytes(),)

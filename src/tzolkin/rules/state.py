@@ -35,6 +35,7 @@ class Layout(NamedTuple):
 
 # What rule functions take besides plain integers (in C: pointers).
 Ids: TypeAlias = list[int]
+Bytes: TypeAlias = list[int]
 Rng: TypeAlias = list[int]
 Word: TypeAlias = int
 

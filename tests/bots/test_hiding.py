@@ -1,0 +1,82 @@
+"""A concealed board shows what a seat may see, and depends on nothing that it may not."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+
+import pytest
+
+from tests.steering import play_on, steered_game
+from tzolkin import Game
+from tzolkin.positions import hide, position_of
+from tzolkin.rules import _plain
+from tzolkin.rules.engine import Board
+from tzolkin.rules.state import State
+
+
+def stirred(game: Game, seat: int, rng: random.Random) -> Board:
+    """The same game for that seat, with everything hidden from it changed, to the last byte."""
+    state = State.unpack(game._board.to_bytes())
+    for tiles, size in ((state.stack, state.stack_size), (state.next_stack, state.next_stack_size)):
+        hidden = tiles[:size]
+        rng.shuffle(hidden)
+        tiles[:] = hidden + [rng.randrange(32) for _ in tiles[size:]]
+    if game.decision == "wealth":
+        _stir_offers(state, seat, rng)
+    return Board.from_bytes(state.pack())
+
+
+def _stir_offers(state: State, seat: int, rng: random.Random) -> None:
+    seen = state.offer[4 * seat : 4 * seat + 4]
+    unseen = [tile for tile in range(21) if tile not in seen]
+    rng.shuffle(unseen)
+    for other in range(state.players):
+        if other != seat:
+            offer, unseen = unseen[:4], unseen[4:]
+            state.offer[4 * other : 4 * other + 4] = offer
+            if other < state.seat:
+                state.kept[2 * other : 2 * other + 2] = sorted(offer[2:])
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_nothing_hidden_matters_and_nothing_seen_changes(number: int) -> None:
+    rng = random.Random(number)
+    for game in play_on(steered_game(number), rng):
+        if game.decision != "wealth" and rng.random() < 0.8:
+            continue
+        for seat in range(game.players):
+            concealed = game._board.concealed(seat, 7)
+            assert concealed.to_bytes() == stirred(game, seat, rng).concealed(seat, 7).to_bytes()
+            assert hide(position_of(concealed), seat) == game.view(seat)
+            if game.decision in ("wealth", "turn"):
+                Game.load(position_of(concealed))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_seeds_imagine_different_things(players: int) -> None:
+    """Every tile that a seat has not seen comes up in every place sooner or later."""
+    game = Game.new(players, 5)
+    boards = [position_of(game._board.concealed(0, seed)) for seed in range(400)]
+    own = set(game.position()["seats"][0]["offer"])
+    imagined = {tile for board in boards for tile in board["seats"][1]["offer"]}
+    assert imagined == {f"w{number:02}" for number in range(1, 22)} - own
+    hidden = set(game.position()["stack"])
+    assert all({board["stack"][place] for board in boards} == hidden for place in range(8))
+
+
+def test_both_engines_imagine_the_same() -> None:
+    native = import_module("tzolkin.rules._native").Board
+    for number in range(40):
+        data = steered_game(number)._board.to_bytes()
+        for seat in (0, 1):
+            fast = native.from_bytes(data).concealed(seat, number)
+            slow = _plain.Board.from_bytes(data).concealed(seat, number)
+            assert fast.to_bytes() == slow.to_bytes()
+
+
+def test_the_board_itself_stays_as_it_is() -> None:
+    game = Game.new(4, 1)
+    before = game._board.to_bytes()
+    game._board.concealed(0, 1)
+    assert game._board.to_bytes() == before
