@@ -114,7 +114,7 @@ def nearest(text: str) -> str | None:
     if len(text) > LONGEST_TEXT or not words:
         return None
     verb, rest = words[0], words[1:]
-    verb = next(iter(get_close_matches(verb, VERBS, n=1)), verb)
+    verb = next(iter(get_close_matches(verb, VERBS, n=1, cutoff=0.75)), verb)
     for arguments in (rest, sorted(rest, key=_rank), rest[::-1]):
         if (candidate := " ".join((verb, *arguments))) in IDS:
             return candidate

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import io
 import json
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
-from rich.console import Console
+import pytest
 
 from tzolkin import Game
-from tzolkin.cli.opponents import Chooser, random_chooser
-from tzolkin.cli.saving import Shelf
-from tzolkin.cli.session import play_to_the_end, set_table
-from tzolkin.positions import Position
 
-from .helpers import Answer, random_game, refused, run, run_process, write
+from .helpers import Answer, interruptible, random_game, refused, run, run_process, write
 
 
 def play(*lines: str, words: tuple[object, ...] = ()) -> Answer:
@@ -256,19 +251,50 @@ def test_the_first_line_names_help() -> None:
     assert "type help for the commands" in play().out.splitlines()[0]
 
 
-def test_any_function_can_be_an_opponent() -> None:
-    asked: list[tuple[int, bool]] = []
+def test_a_bot_of_ones_own_as_opponent(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "from tzolkin.bots import Bot\n"
+        "class Steady(Bot):\n"
+        "    def choose(self, view, legal):\n"
+        "        assert isinstance(view['stack'], int)\n"
+        "        return legal[-1]\n"
+    )
+    answer = run(
+        "play", "--text", "--players", 2, "--seed", 1, "--bot", f"{file}:Steady", typed="1\n\n"
+    )
+    assert answer.code == 0
+    assert "forfeits" not in answer.err
 
-    def careful(view: Position) -> str:
-        asked.append((view["seat"], isinstance(view["stack"], int)))
-        return str(view["legal"][-1])
 
-    game, out = Game.new(2, 3), io.StringIO()
-    choosers: dict[int, Chooser] = {0: careful, 1: random_chooser(1)}
-    table = set_table(game, choosers, Console(file=out), Shelf(None, None))
-    assert play_to_the_end(table) == 0
-    assert game.over
-    assert set(asked) == {(0, True)}
+def test_a_bot_that_breaks_the_rules_forfeits(tmp_path: Path) -> None:
+    file = tmp_path / "bad.py"
+    file.write_text(
+        "from tzolkin.bots import Bot\n"
+        "class Cheat(Bot):\n"
+        "    def choose(self, view, legal):\n"
+        "        return 'give gold'\n"
+    )
+    answer = run("watch", "--players", 2, "--seed", 1, "--bot", f"{file}:Cheat,random")
+    assert answer.code == 0
+    assert answer.err.count("forfeits") == 1
+    assert "A Cheat 1 forfeits" in answer.err
+    assert "'give gold'" in answer.err
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_watching_bots(players: int) -> None:
+    first, second = (run("watch", "--players", players, "--seed", 5) for _ in range(2))
+    assert first.code == 0
+    assert first.out == second.out
+    assert "The end" in first.out
+    assert "total" in first.out
+    assert first.out.count("End of round") > 20
+
+
+@pytest.mark.parametrize("command", [("play", "--text"), ("watch",)])
+def test_a_bot_that_is_none(command: tuple[str, ...]) -> None:
+    refused(run(*command, "--bot", "nobody"), "--bot there is no bot 'nobody'; there are random")
 
 
 def test_an_interrupt_saves(tmp_path: Path) -> None:
@@ -281,6 +307,7 @@ def test_an_interrupt_saves(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
+        preexec_fn=interruptible,
     )
     assert process.stdin is not None
     assert process.stdout is not None

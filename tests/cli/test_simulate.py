@@ -11,7 +11,7 @@ import pytest
 
 from tzolkin.cli.tally import median
 
-from .helpers import refused, run, run_process
+from .helpers import interruptible, refused, run, run_process
 
 
 def test_summary_for_people() -> None:
@@ -73,6 +73,7 @@ def test_an_interrupt_leaves_whole_records(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=interruptible,
     )
     while not any(tmp_path.glob("random-*.json")):
         assert process.poll() is None

@@ -31,6 +31,13 @@ Seed = Annotated[
     int | None,
     typer.Option(metavar="N", parser=_seed, help="The same seed always deals the same game."),
 ]
+Bots = Annotated[
+    str,
+    typer.Option(
+        metavar="A,B,...",
+        help="Who plays without a person: random, or your own as path/to/file.py:MyBot.",
+    ),
+]
 Names = Annotated[str | None, typer.Option(metavar="A,B,...", help="Names, separated by commas.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 RecordFile = Annotated[
@@ -188,6 +195,7 @@ def play(
             metavar="SEATS", help="Several people at this terminal: their seats, e.g. 0,2."
         ),
     ] = None,
+    bot: Bots = "random",
     names: Names = None,
     seed: Seed = None,
     record: Annotated[
@@ -197,7 +205,22 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
     ] = None,
 ) -> None:
-    """Play a game, alone against random opponents or with others."""
+    """Play a game, alone against bots or with others."""
     from .playing import Wishes, play_in_terminal
 
-    play_in_terminal(text, Wishes(players, seat, humans, names, seed, record, resume))
+    play_in_terminal(text, Wishes(players, seat, humans, bot, names, seed, record, resume))
+
+
+@app.command()
+def watch(
+    bot: Bots = "random",
+    players: Players = 4,
+    seed: Seed = None,
+    pause: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long to wait after every turn.")
+    ] = 0.0,
+) -> None:
+    """Watch a game of bots, turn by turn."""
+    from .watching import watch as watch_bots
+
+    watch_bots(bot, players, seed, max(0.0, pause))

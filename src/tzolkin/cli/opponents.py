@@ -1,17 +1,42 @@
-"""Who decides for the seats without a person."""
+"""Bots for the seats without a person."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Iterable
 
-from tzolkin.positions import Position
+from tzolkin import Game
+from tzolkin.bots import SeatedBot, UnknownBot
 
-Chooser = Callable[[Position], str]
-"""From what a seat may see to one of the actions in `legal`."""
+from .problems import Problem
 
 
-def random_chooser(seed: int | None) -> Chooser:
-    """Any legal action, each as likely as the others."""
-    dice = random.Random(seed)  # noqa: S311 (a game, not a secret)
-    return lambda view: dice.choice(view["legal"])
+def opponents(names: str, seats: Iterable[int], seed: int | None) -> dict[int, SeatedBot]:
+    """Bots for seats, their names separated by commas and begun anew where there are too few.
+
+    From the same seed they play the same game again, each in its own way.
+    """
+    wanted = [name.strip() for name in names.split(",")]
+    start = random.SystemRandom().getrandbits(53) if seed is None else seed
+    return {
+        seat: _seated(wanted[number % len(wanted)], 4 * start + seat)
+        for number, seat in enumerate(seats)
+    }
+
+
+def deal_against(
+    names: str, seats: Iterable[int], players: int, seed: int | None, chosen: list[str] | None
+) -> tuple[Game, dict[int, SeatedBot]]:
+    """A new game with bots in some seats; all seats are named unless names are chosen."""
+    dealt = Game.new(players, seed)
+    bots = opponents(names, seats, dealt.seed)
+    titles = [bots[seat].title if seat in bots else "Player" for seat in range(players)]
+    numbered = [f"{title} {seat + 1}" for seat, title in enumerate(titles)]
+    return Game.new(players, dealt.seed, chosen or numbered), bots
+
+
+def _seated(name: str, seed: int) -> SeatedBot:
+    try:
+        return SeatedBot.named(name, seed)
+    except UnknownBot as error:
+        raise Problem(f"--bot {error}") from None

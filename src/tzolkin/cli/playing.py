@@ -11,7 +11,7 @@ from tzolkin import Game
 
 from .dealing import split_names
 from .files import STANDARD_INPUT
-from .opponents import random_chooser
+from .opponents import deal_against, opponents
 from .problems import Problem
 from .saving import Shelf
 from .scenes import read_record, replayed
@@ -28,6 +28,7 @@ class Wishes:
     players: int | None
     seat: int | None
     humans: str | None
+    bots: str
     names: str | None
     seed: int | None
     record: Path | None
@@ -38,11 +39,13 @@ def play_in_terminal(text: bool, wishes: Wishes) -> None:
     resumed = _resumed(wishes)
     players = resumed.players if resumed else wishes.players or PLAYERS
     humans = _humans(wishes, players)
-    game = resumed or _dealt(wishes, players, humans)
-    choosers = {
-        seat: random_chooser(_seed(game, seat)) for seat in range(players) if seat not in humans
-    }
-    table = set_table(game, choosers, results(), Shelf(wishes.record, wishes.resume))
+    empty = sorted(set(range(players)) - humans)
+    names = split_names(wishes.names, players)
+    if resumed:
+        game, bots = resumed, opponents(wishes.bots, empty, resumed.seed)
+    else:
+        game, bots = deal_against(wishes.bots, empty, players, wishes.seed, names)
+    table = set_table(game, bots, results(), Shelf(wishes.record, wishes.resume))
     if not text:
         say("The browser table does not exist yet, so this game is played in the terminal.")
     _make_lines_editable()
@@ -73,18 +76,6 @@ def _humans(wishes: Wishes, players: int) -> set[int]:
     if not found <= {str(seat) for seat in range(players)}:
         raise Problem(f"{option} {given}: {players} players have the seats 0 to {players - 1}")
     return {int(part) for part in found}
-
-
-def _dealt(wishes: Wishes, players: int, humans: set[int]) -> Game:
-    names = split_names(wishes.names, players) or [
-        f"{'Player' if seat in humans else 'Random'} {seat + 1}" for seat in range(players)
-    ]
-    return Game.new(players, wishes.seed, names)
-
-
-def _seed(game: Game, seat: int) -> int | None:
-    """Opponents that play the same game again from the same seed, each in its own way."""
-    return None if game.seed is None else 4 * game.seed + seat
 
 
 def _make_lines_editable() -> None:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tzolkin import Game
+from tzolkin.bots import SeatedBot
 
 from . import seats, words
 from .drawing import compact_board, headline, on_display
 from .journal import Journal
-from .opponents import Chooser
 from .replaying import print_result
 from .saving import Shelf
-from .screen import print_wrapped, shown_name
+from .screen import print_wrapped, say, shown_name
 from .turns import Turn, ask
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Table:
     """The game, who plays it, and where it is shown and saved."""
 
     game: Game
-    choosers: dict[int, Chooser]
+    bots: dict[int, SeatedBot]
     console: Console
     shelf: Shelf
     journal: Journal
@@ -43,7 +43,7 @@ class Table:
     @property
     def several(self) -> bool:
         """Do several people share the terminal?"""
-        return len(self.choosers) < self.game.players - 1
+        return len(self.bots) < self.game.players - 1
 
     def perform(self, action: str) -> None:
         before = self.game.position()
@@ -51,9 +51,9 @@ class Table:
         self.journal.add(before, action, self.game.position())
 
 
-def set_table(game: Game, choosers: dict[int, Chooser], console: Console, shelf: Shelf) -> Table:
+def set_table(game: Game, bots: dict[int, SeatedBot], console: Console, shelf: Shelf) -> Table:
     names = [shown_name(name) for name in game.names]
-    return Table(game, choosers, console, shelf, Journal(names), names)
+    return Table(game, bots, console, shelf, Journal(names), names)
 
 
 def play_to_the_end(table: Table) -> int:
@@ -80,11 +80,24 @@ def _actions_so_far(table: Table) -> str:
 def _play(table: Table) -> None:
     while not table.game.over:
         seat = table.game.seat
-        if seat in table.choosers:
-            table.perform(table.choosers[seat](table.game.view(seat)))
+        if seat in table.bots:
+            bots_play(table)
         elif seat is not None:
             _let_person_play(table, seat)
-    _show_end(table)
+    show_end(table)
+
+
+def bots_play(table: Table) -> None:
+    """The bot whose decision it is decides; if it forfeits now, that is told once."""
+    seat = table.game.seat
+    if seat is None:
+        return
+    bot = table.bots[seat]
+    fine = bot.fault is None
+    table.perform(bot.answer(table.game))
+    if fine and bot.fault is not None:
+        title = seats.title(seat, table.names)
+        say(f"{title} forfeits, and random actions are played for it: {bot.fault}")
 
 
 def _let_person_play(table: Table, seat: int) -> None:
@@ -117,8 +130,8 @@ def _show_news(table: Table, seat: int) -> None:
     console.print(headline(view))
 
 
-def _show_end(table: Table) -> None:
-    people = [seat for seat in range(table.game.players) if seat not in table.choosers]
+def show_end(table: Table) -> None:
+    people = [seat for seat in range(table.game.players) if seat not in table.bots]
     for line in min((table.journal.unread(seat) for seat in people), key=len, default=[]):
         table.console.print(line)
     table.console.rule(Text("The end"), style="dim")

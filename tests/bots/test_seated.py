@@ -1,0 +1,54 @@
+"""A seated bot always has a legal answer, and a bot that breaks the rules forfeits."""
+
+from __future__ import annotations
+
+import pytest
+
+from tzolkin import Game
+from tzolkin.bots import Bot, SeatedBot, UnknownBot
+from tzolkin.positions import Position
+
+
+class Scripted(Bot):
+    """Answers well for a while, and then as it is told to."""
+
+    turns = 5
+    then: object = None
+
+    def choose(self, view: Position, legal: list[str]) -> str:
+        self.turns -= 1
+        if self.turns >= 0:
+            return legal[0]
+        if isinstance(self.then, Exception):
+            raise self.then
+        return self.then  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("then", "words"),
+    [
+        (RuntimeError("tired"), "failed with RuntimeError: tired"),
+        ("days 2", "answered 'days 2': The decision now is"),
+        ("hello", "answered 'hello': This is not an action."),
+        (None, "answered None: An action is a text, not NoneType."),
+        (7, "answered 7: An action is a text, not int."),
+    ],
+)
+def test_a_forfeit(then: object, words: str) -> None:
+    bot = Scripted(1)
+    bot.then = then
+    seats = [SeatedBot(bot, "Scripted"), SeatedBot.named("random", 2)]
+    game = Game.new(2, 1)
+    while not game.over:
+        assert game.seat is not None
+        game.play(seats[game.seat].answer(game))
+    assert seats[0].fault is not None
+    assert words in seats[0].fault
+    assert seats[1].fault is None
+    assert bot.turns == -1
+
+
+def test_titles() -> None:
+    assert SeatedBot.named("random", 1).title == "Random"
+    with pytest.raises(UnknownBot):
+        SeatedBot.named("nobody", 1)
