@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
-
-# What a person or a CI service may have set, and no test should depend on.
-for name in ("FORCE_COLOR", "NO_COLOR", "CLICOLOR_FORCE", "COLUMNS", "LINES", "TTY_COMPATIBLE"):
-    os.environ.pop(name, None)
 
 
 @pytest.fixture

@@ -54,6 +54,18 @@ def integer(value: object, where: str, low: int, high: int) -> int:
     return value
 
 
+def check_format(source: dict[str, Any], wanted: str, where: str) -> None:
+    form = member(source, "format", where)
+    if form != wanted:
+        raise ValueError(f"{where}'s format must be {wanted!r}, not {shown(form)}")
+
+
+def tile_name(value: object, where: str, allowed: tuple[str, ...]) -> str:
+    if not isinstance(value, str) or value not in allowed:
+        raise ValueError(f"{where}: {shown(value)} is none of {allowed[0]} to {allowed[-1]}")
+    return value
+
+
 def players(value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 2 <= value <= 4:
         raise ValueError(f"a game has 2, 3 or 4 players, not {shown(value)}")

@@ -18,6 +18,11 @@ from .rules import ids
 from .rules.engine import Board
 
 
+def fresh_seed() -> int:
+    """A seed nobody can guess, of 53 bits: every JSON reader can hold it."""
+    return int.from_bytes(os.urandom(7)) >> 3
+
+
 class Origin(NamedTuple):
     """How a game began; all its copies share it."""
 
@@ -48,9 +53,8 @@ class Game:
     ) -> Game:
         """Deal a game; the same seed always deals the same one."""
         checking.players(players)
-        if seed is None:
-            seed = int.from_bytes(os.urandom(7)) >> 3  # 53 bits: every JSON reader can hold them
-        board = Board.deal(players, checking.seed(seed))
+        seed = fresh_seed() if seed is None else checking.seed(seed)
+        board = Board.deal(players, seed)
         return cls(board, Origin(board.copy(), seed, records.names_of(names, players)))
 
     @classmethod
@@ -163,11 +167,12 @@ class Game:
         """
         if isinstance(texts, str):
             raise TypeError("a preview takes a list of actions, not a single text")
-        trial = self.copy()
+        trial, ended = self.copy(), False
         for index, text in enumerate(texts):
-            if turn_is_over(self, trial):
+            if ended:
                 raise IllegalAction(text, TURN_OVER, index=index)
             trial._play_all([text], index)
+            ended = turn_is_over(trial, self.seat, text)
         before, after = self.view(self.seat), trial.view(self.seat)
         keep_hidden(before, after, self.seat)
         return {"view": after, "changes": changes(before, after)}

@@ -7,7 +7,17 @@ from collections.abc import Iterable
 from typing import Any
 
 from . import content
-from .checking import flag, integer, items, mapping, member, quarters, shown
+from .checking import (
+    check_format,
+    flag,
+    integer,
+    items,
+    mapping,
+    member,
+    quarters,
+    shown,
+    tile_name,
+)
 from .notation import BUILDINGS, MONUMENTS, RESOURCES, TECHNOLOGIES, TILES, WEALTH_TILES
 from .positions import FORMAT
 from .rules import ids
@@ -23,9 +33,7 @@ TILE_NUMBERS = {name: tile for tile, name in enumerate(TILES)}
 def load(position: object) -> Board:
     """A board as the position says; ValueError where it cannot be."""
     source = mapping(position, "the position")
-    form = member(source, "format", "the position")
-    if form != FORMAT:
-        raise ValueError(f"the position's format must be {FORMAT!r}, not {shown(form)}")
+    check_format(source, FORMAT, "the position")
     _check_decision(member(source, "decision", "the position"))
     state = State()
     _read_calendar(state, source)
@@ -119,9 +127,7 @@ def _row_tile(value: object, where: str, allowed: tuple[str, ...]) -> int:
 
 
 def _tile(value: object, where: str, allowed: tuple[str, ...]) -> int:
-    if not isinstance(value, str) or value not in allowed:
-        raise ValueError(f"{where}: {shown(value)} is none of {allowed[0]} to {allowed[-1]}")
-    return TILE_NUMBERS[value]
+    return TILE_NUMBERS[tile_name(value, where, allowed)]
 
 
 def _tiles(values: Iterable[Any], where: str, allowed: tuple[str, ...], most: int) -> list[int]:

@@ -13,11 +13,10 @@ if TYPE_CHECKING:
 _COUNTED = ("corn", *RESOURCES, "skulls", "points", "workers")
 
 
-def turn_is_over(game: Game, trial: Game) -> bool:
-    """Has the turn at hand in a game ended in the trial, where tiles may have been drawn since?"""
-    played = trial.actions[len(game.actions) :]
-    acted = [text for text in played if not text.startswith("beg ")]
-    return trial.seat != game.seat or (bool(acted) and trial.decision in ("turn", "over"))
+def turn_is_over(trial: Game, seat: int | None, last: str) -> bool:
+    """Did the seat's last action end its turn, so that tiles may have been drawn since?"""
+    begins_anew = trial.decision == "turn" and not last.startswith("beg ")
+    return trial.seat != seat or begins_anew
 
 
 def keep_hidden(before: Position, after: Position, seat: int | None) -> None:

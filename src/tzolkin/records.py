@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from .checking import integer, items, mapping, member, shown, text
+from .checking import check_format, integer, items, mapping, member, text
 
 FORMAT = "tzolkin-record/1"
 FOREIGN_SEED = 2**256  # other programs may deal from other seeds
@@ -44,9 +44,7 @@ def build(
 def check(record: object) -> CheckedRecord:
     """The parts of a record; ValueError where one is missing or of the wrong kind."""
     source = mapping(record, "the record")
-    form = member(source, "format", "the record")
-    if form != FORMAT:
-        raise ValueError(f"the record's format must be {FORMAT!r}, not {shown(form)}")
+    check_format(source, FORMAT, "the record")
     start = mapping(member(source, "start", "the record"), "the record's start")
     actions = items(member(source, "actions", "the record"), "the record's actions", None)
     names = source.get("names")

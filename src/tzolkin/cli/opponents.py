@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
 
 from tzolkin import Game
 from tzolkin.bots import SeatedBot, UnknownBot
+from tzolkin.game import fresh_seed
 
 from .problems import Problem
 
@@ -17,7 +17,7 @@ def opponents(names: str, seats: Iterable[int], seed: int | None) -> dict[int, S
     From the same seed they play the same game again, each in its own way.
     """
     wanted = [name.strip() for name in names.split(",")]
-    start = random.SystemRandom().getrandbits(53) if seed is None else seed
+    start = fresh_seed() if seed is None else seed
     return {
         seat: _seated(wanted[number % len(wanted)], 4 * start + seat)
         for number, seat in enumerate(seats)
@@ -28,11 +28,11 @@ def deal_against(
     names: str, seats: Iterable[int], players: int, seed: int | None, chosen: list[str] | None
 ) -> tuple[Game, dict[int, SeatedBot]]:
     """A new game with bots in some seats; all seats are named unless names are chosen."""
-    dealt = Game.new(players, seed)
-    bots = opponents(names, seats, dealt.seed)
+    start = fresh_seed() if seed is None else seed
+    bots = opponents(names, seats, start)
     titles = [bots[seat].title if seat in bots else "Player" for seat in range(players)]
     numbered = [f"{title} {seat + 1}" for seat, title in enumerate(titles)]
-    return Game.new(players, dealt.seed, chosen or numbered), bots
+    return Game.new(players, start, chosen or numbered), bots
 
 
 def _seated(name: str, seed: int) -> SeatedBot:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tzolkin import content
-from tzolkin.checking import flag, integer, items, mapping, member, quarters, shown, text
+from tzolkin.checking import flag, integer, items, mapping, member, quarters, text, tile_name
 from tzolkin.notation import BUILDINGS, DECISIONS, MONUMENTS, TECHNOLOGIES, WEALTH_TILES
 
 MOST = 9999
@@ -64,18 +64,13 @@ def _check_jungle(position: dict[str, Any]) -> None:
 def _check_rows(position: dict[str, Any], players: int) -> None:
     rows = (("buildings", BUILDINGS, 6), ("monuments", MONUMENTS, players + 2))
     for name, allowed, length in rows:
-        for tile in items(_of(position, name), name, length):
-            if tile is not None:
-                _tile(tile, name, allowed)
+        for value in items(_of(position, name), name, length):
+            if value is not None:
+                tile_name(value, name, allowed)
     for name in ("stack", "next_stack"):
         stack = _of(position, name)
         if not isinstance(stack, list):
             integer(stack, name, 0, MOST)
-
-
-def _tile(value: object, where: str, allowed: tuple[str, ...]) -> None:
-    if not isinstance(value, str) or value not in allowed:
-        raise ValueError(f"{where}: {shown(value)} is none of {allowed[0]} to {allowed[-1]}")
 
 
 def _check_seat(entry: dict[str, Any], owner: str) -> None:
@@ -98,8 +93,8 @@ def _check_seat(entry: dict[str, Any], owner: str) -> None:
 
 
 def _check_tiles(value: object, where: str, allowed: tuple[str, ...]) -> None:
-    for tile in items(value, where, None):
-        _tile(tile, where, allowed)
+    for entry in items(value, where, None):
+        tile_name(entry, where, allowed)
 
 
 def _check_decision(position: dict[str, Any], players: int) -> None:

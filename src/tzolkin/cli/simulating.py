@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +11,7 @@ from rich.progress import Progress
 
 from tzolkin import Game
 from tzolkin.checking import LARGEST_SEED
+from tzolkin.game import fresh_seed
 from tzolkin.records import SUFFIX
 from tzolkin.rules.engine import Board
 
@@ -69,7 +69,7 @@ def _save(game: Game, folder: Path) -> None:
 def simulate_games(
     games: int, players: int, seed: int | None, folder: Path | None, as_json: bool
 ) -> None:
-    first = secrets.randbits(53) if seed is None else seed
+    first = fresh_seed() if seed is None else seed
     if folder is not None:
         _prepare(folder)
     tally, begin = Tally(players), time.perf_counter()
