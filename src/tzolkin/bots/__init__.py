@@ -1,17 +1,24 @@
 """Opponents: the contract they keep, and where to find them."""
 
-from .contract import Bot, Budget, IdBot, ask
+from .budgets import Budget
+from .contract import Bot, IdBot, ask
+from .errors import ImpossibleBudget, UnknownBot
 from .seated import SeatedBot
-from .shelf import BOTS, UnknownBot, bot_class, make_bot
+from .seeds import seat_seed
+from .shelf import BOTS, bot_class, make_bot
+from .specs import split_specs
 
 __all__ = [
     "BOTS",
     "Bot",
     "Budget",
     "IdBot",
+    "ImpossibleBudget",
     "SeatedBot",
     "UnknownBot",
     "ask",
     "bot_class",
     "make_bot",
+    "seat_seed",
+    "split_specs",
 ]

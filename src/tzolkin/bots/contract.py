@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import NamedTuple
+from typing import ClassVar
 
 from tzolkin.game import Game
 from tzolkin.notation import TEXTS
 from tzolkin.positions import Position
 from tzolkin.rules.engine import Board
 
-
-class Budget(NamedTuple):
-    """How much a bot may think: seconds for a turn, or simulations for a decision."""
-
-    seconds: float | None = None
-    simulations: int | None = None
+from .budgets import Budget
 
 
 class Bot:
@@ -24,6 +19,9 @@ class Bot:
     `rng` and `seed` are the bot's own: with the same seed it must choose the same. Nothing hidden
     reaches it: `view` is the game as its seat may see it.
     """
+
+    about: ClassVar[str] = ""  # how it plays, in one line, for people who choose an opponent
+    takes_budget: ClassVar[bool] = False  # does `self.budget` matter to it?
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self.seed = seed

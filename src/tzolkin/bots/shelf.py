@@ -2,75 +2,87 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from pathlib import Path
-from types import ModuleType
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from importlib import import_module
 
 from tzolkin.checking import shown
 
-from .contract import Bot, Budget, IdBot
-from .simple import RandomBot
+from .budgets import Budget, checked_budget
+from .contract import Bot
+from .errors import ImpossibleBudget, UnknownBot
+from .files import class_in_file, told
+from .specs import Kind, Spec, read_spec
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+_PLACES = {"random": "simple.RandomBot"}
 
 
-class UnknownBot(ValueError):  # noqa: N818 (as in IllegalAction)
-    """No bot is made from that; the message says why, and what there is."""
+class Registry(Mapping[str, type[Bot]]):
+    """Bots by name; the module of one is imported when it is first asked for."""
+
+    def __init__(self, places: dict[str, str]) -> None:
+        self._places = places
+
+    def __getitem__(self, name: str) -> type[Bot]:
+        module, _, wanted = self._places[name].rpartition(".")
+        found: type[Bot] = getattr(import_module(f"{__package__}.{module}"), wanted)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        return len(self._places)
 
 
-def bot_class(name: str) -> type[Bot]:
+BOTS = Registry(_PLACES)
+
+
+def bot_class(text: str) -> type[Bot]:
     """The class behind a name (`random`) or a file (`path/to/file.py:MyBot`)."""
-    if name in BOTS:
-        return BOTS[name]
-    path, colon, wanted = name.rpartition(":")
-    if not colon or not path.endswith(".py"):
-        raise UnknownBot(
-            f"there is no bot {shown(name)}; there are {', '.join(BOTS)}, "
-            "and your own as path/to/file.py:ClassName"
-        )
-    return _class_in(_loaded(Path(path)), Path(path), wanted)
+    return _class_of(read_spec(text))
 
 
-def make_bot(name: str, seed: int = 0, budget: Budget | None = None) -> Bot:
-    """A bot for one seat of one game."""
-    made = bot_class(name)
+def make_bot(text: str, seed: int = 0, budget: Budget | None = None) -> Bot:
+    """A bot for one seat of one game; a budget in the text (`search:1000`) goes first."""
+    spec = read_spec(text)
+    made = _class_of(spec)
+    given = spec.budget or (budget and checked_budget(budget))
     try:
-        return made(seed, budget)
+        return made(seed, given)
     except Exception as error:
-        raise UnknownBot(f"{name}: {made.__name__} cannot be made: {_told(error)}") from error
+        where = spec.path or spec.name
+        raise UnknownBot(f"{where}: {made.__name__} cannot be made: {told(error)}") from error
 
 
-def _loaded(path: Path) -> ModuleType:
-    if not path.is_file():
-        raise UnknownBot(f"{path}: there is no such file")
-    name = f"tzolkin_bot_{path.stem}"
-    spec = importlib.util.spec_from_file_location(name, path)
-    if spec is None or spec.loader is None:
-        raise UnknownBot(f"{path}: is not a Python file")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise UnknownBot(f"{path}: cannot be loaded: {_told(error)}") from error
-    return module
+def check_name(spec: Spec) -> None:
+    """UnknownBot if it is to be one of ours, and is none."""
+    if spec.kind is Kind.OURS and spec.name not in BOTS:
+        raise UnknownBot(f"there is no bot {shown(spec.name)}; {_advice(spec.name)}")
 
 
-def _class_in(module: ModuleType, path: Path, wanted: str) -> type[Bot]:
-    found = getattr(module, wanted, None)
-    if not isinstance(found, type) or not issubclass(found, Bot):
-        there = [name for name, value in vars(module).items() if _is_own_bot(value)]
-        known = f"; there is {', '.join(there)}" if there else ""
-        raise UnknownBot(f"{path}: has no bot {shown(wanted)} (a class derived from Bot){known}")
-    if found.choose is Bot.choose and getattr(found, "choose_id", None) in (None, IdBot.choose_id):
-        raise UnknownBot(f"{path}: {wanted} does not choose; it needs a method `choose`")
+def _class_of(spec: Spec) -> type[Bot]:
+    check_name(spec)
+    if spec.kind is Kind.PROGRAM:
+        raise UnknownBot(f"{spec.text}: is a program, not a class; `SeatedBot.named` seats it")
+    found = BOTS[spec.name] if spec.kind is Kind.OURS else class_in_file(spec.path, spec.name)
+    if spec.amount and not found.takes_budget:
+        raise ImpossibleBudget(_no_budget(spec))
     return found
 
 
-def _is_own_bot(value: object) -> bool:
-    return isinstance(value, type) and issubclass(value, Bot) and value not in (Bot, IdBot)
+def _no_budget(spec: Spec) -> str:
+    if spec.kind is Kind.OURS:
+        return f"{spec.name} takes no budget; write {spec.name} alone"
+    return f"{spec.path}: {spec.name} takes no budget, unless it says `takes_budget = True`"
 
 
-def _told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+def _advice(name: str) -> str:
+    if name.endswith(".py"):
+        return f"a file needs the name of a class: {name}:MyBot"
+    near = get_close_matches(name.lower(), BOTS, n=1)
+    meant = f"did you mean {near[0]}? " if near else ""
+    return (
+        f"{meant}there are {', '.join(BOTS)}, your own as path/to/file.py:MyBot, "
+        "and any program as run:COMMAND"
+    )

@@ -10,5 +10,7 @@ from .contract import IdBot
 class RandomBot(IdBot):
     """Any legal action, each as likely as the others."""
 
+    about = "any legal action, each as likely as the others"
+
     def choose_id(self, board: Board, legal: list[int]) -> int:
         return self.rng.choice(legal)

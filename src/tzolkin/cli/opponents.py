@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tzolkin import Game
-from tzolkin.bots import SeatedBot, UnknownBot
+from tzolkin.bots import SeatedBot, UnknownBot, seat_seed, split_specs
 from tzolkin.game import fresh_seed
 
 from .problems import Problem
@@ -16,10 +16,10 @@ def opponents(names: str, seats: Iterable[int], seed: int | None) -> dict[int, S
 
     From the same seed they play the same game again, each in its own way.
     """
-    wanted = [name.strip() for name in names.split(",")]
+    wanted = split_specs(names)
     start = fresh_seed() if seed is None else seed
     return {
-        seat: _seated(wanted[number % len(wanted)], 4 * start + seat)
+        seat: _seated(wanted[number % len(wanted)], seat_seed(start, seat))
         for number, seat in enumerate(seats)
     }
 
