@@ -12,7 +12,6 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
-RULES = SOURCE / "tzolkin" / "rules"
 
 
 class OptionalBuildExt(build_ext):
@@ -40,24 +39,26 @@ class OptionalBuildExt(build_ext):
             sys.stderr.write(f"{ext.name} was not compiled ({error}); rules will run in Python\n")
 
 
+def extension(path: Path) -> Extension:
+    """Without contracted floating-point operations, so that every machine computes the same."""
+    name = ".".join(path.relative_to("src").with_suffix("").parts)
+    exact = [] if sys.platform == "win32" else ["-ffp-contract=off"]
+    return Extension(name, [path.as_posix()], optional=True, extra_compile_args=exact)
+
+
 def extensions() -> list[Any]:
     try:
         from Cython.Build import cythonize
     except ImportError:
         return []
     sys.path.insert(0, str(ROOT))
-    from build_support.declarations import rule_modules, source_hash, write_declarations
+    from build_support.declarations import compiled_files, source_hash, write_declarations
 
-    names = [*(f"{name}.py" for name in rule_modules(RULES)), "_native.pyx"]
     write_declarations(SOURCE)
-    (RULES / "_build.pxi").write_text(f'SOURCE_HASH = "{source_hash()}"\n', encoding="utf-8")
+    fingerprint = f'SOURCE_HASH = "{source_hash()}"\n'
+    (SOURCE / "tzolkin" / "rules" / "_build.pxi").write_text(fingerprint, encoding="utf-8")
     modules: list[Any] = cythonize(  # type: ignore[no-untyped-call]
-        [
-            Extension(
-                f"tzolkin.rules.{Path(name).stem}", [f"src/tzolkin/rules/{name}"], optional=True
-            )
-            for name in names
-        ],
+        [extension(path.relative_to(ROOT)) for path in compiled_files(SOURCE)],
         include_path=["src"],
         build_dir="build/cython",
         emit_linenums="TZOLKIN_LINES" in os.environ,

@@ -1,8 +1,8 @@
-"""Write the C declarations of the rules from their annotated Python sources.
+"""Write the C declarations of the compiled packages from their annotated Python sources.
 
 Every rule module is plain Python. Beside each one this puts the `.pxd` file that lets Cython
-compile it to C: the functions with C types, the tables as C arrays, the named integers as an enum
-and the state as a struct. Nothing is declared by hand, so nothing can disagree.
+compile it to C: the functions with C types, the tables as C arrays, named integers as enums and
+descriptions of memory as structs. Nothing is declared by hand, so nothing can disagree.
 """
 
 from __future__ import annotations
@@ -14,45 +14,64 @@ import types
 from collections.abc import Iterator
 from importlib.machinery import FileFinder, SourceFileLoader
 from pathlib import Path
+from typing import Any
 
-PACKAGE = "tzolkin.rules"
-UNCOMPILED = {"__init__", "ids", "state", "sources", "engine", "_plain"}
+PACKAGES = ("rules", "search")
+ENUMS = {"rules": "ids", "search": "terms"}  # modules of nothing but named integers
+STRUCTS = {"rules": "state", "search": "memory"}  # modules that describe memory
+PYTHON_ONLY = {"__init__", "_plain", "engine", "sources", "machine"}
 C_TYPES = {
     "int": "int",
+    "float": "double",
     "Word": "unsigned long long",
     "State": "CState*",
+    "Turns": "CTurns*",
+    "Tree": "CTree*",
     "Ids": "short*",
     "Bytes": "signed char*",
+    "Floats": "double*",
     "Rng": "unsigned long long*",
 }
-C_NUMBERS = {"b": "signed char", "h": "short"}
+C_NUMBERS = {"b": "signed char", "h": "short", "i": "int", "d": "double", "Q": "unsigned long long"}
+STATE_POINTER = "S"
 
 
-def rule_modules(folder: Path) -> list[str]:
-    """The modules to compile: all but the few that describe or wrap the rules."""
-    return sorted(path.stem for path in folder.glob("*.py") if path.stem not in UNCOMPILED)
+def compiled_modules(folder: Path) -> list[str]:
+    """The modules to compile: all but the few that describe or wrap the others."""
+    described = {ENUMS[folder.name], STRUCTS[folder.name]}
+    names = {path.stem for path in folder.glob("*.py")}
+    return sorted(names - described - PYTHON_ONLY)
+
+
+def compiled_files(source: Path) -> list[Path]:
+    """All sources of extension modules."""
+    folders = [source / "tzolkin" / package for package in PACKAGES]
+    plain = [folder / f"{name}.py" for folder in folders for name in compiled_modules(folder)]
+    return plain + [folder / "_native.pyx" for folder in folders]
 
 
 def write_declarations(source: Path) -> None:
-    """Write all `.pxd` files of the rules under the source folder."""
-    folder = source / "tzolkin" / "rules"
-    with_parents(source)
-    (folder / "ids.pxd").write_text(enum_declaration(), encoding="utf-8")
-    (folder / "layout.pxd").write_text(struct_declaration(), encoding="utf-8")
-    for name in rule_modules(folder):
-        declared = module_declaration(folder / f"{name}.py")
-        (folder / f"{name}.pxd").write_text(declared, encoding="utf-8")
+    """Write all `.pxd` files under the source folder."""
+    make_importable(source)
+    for package in PACKAGES:
+        folder = source / "tzolkin" / package
+        texts = {ENUMS[package]: enum_declaration(package)}
+        texts[STRUCTS[package]] = struct_declarations(package)
+        for name in compiled_modules(folder):
+            texts[name] = module_declaration(folder / f"{name}.py", package)
+        for name, text in texts.items():
+            (folder / f"{name}.pxd").write_text(text, encoding="utf-8")
 
 
 def source_hash() -> str:
     """The fingerprint to compile in, as the package itself computes it."""
-    digest: str = importlib.import_module(f"{PACKAGE}.sources").source_hash()
+    digest: str = loaded("rules", "sources").source_hash()
     return digest
 
 
-def with_parents(source: Path) -> None:
+def make_importable(source: Path) -> None:
     """Make the sources importable without `tzolkin/__init__.py` and without compiled modules."""
-    for name in ("tzolkin", PACKAGE):
+    for name in ("tzolkin", *(f"tzolkin.{package}" for package in PACKAGES)):
         package = types.ModuleType(name)
         folder = str(source / Path(*name.split(".")))
         package.__path__ = [folder]
@@ -60,36 +79,59 @@ def with_parents(source: Path) -> None:
         sys.modules[name] = package
 
 
-def enum_declaration() -> str:
-    module = importlib.import_module(f"{PACKAGE}.ids")
+def loaded(package: str, module: str) -> Any:
+    return importlib.import_module(f"tzolkin.{package}.{module}")
+
+
+def enum_declaration(package: str) -> str:
+    module = loaded(package, ENUMS[package])
     rows = (f"    {name} = {value}\n" for name, value in vars(module).items() if name.isupper())
     return "cdef enum:\n" + "".join(rows)
 
 
-def struct_declaration() -> str:
-    state = importlib.import_module(f"{PACKAGE}.state")
-    rows = []
-    for name, layout in state.FIELDS.items():
-        size = f"[{layout.length}]" if state.is_list(name) else ""
-        rows.append(f"    {C_NUMBERS[layout.code]} {name}{size}\n")
-    return "ctypedef struct CState:\n" + "".join(rows)
+def struct_declarations(package: str) -> str:
+    module = loaded(package, STRUCTS[package])
+    used = "" if package == "rules" else "from tzolkin.rules.state cimport CState\n\n"
+    return used + "\n".join(struct_declaration(*struct) for struct in module.STRUCTS.items())
 
 
-def module_declaration(path: Path) -> str:
+def struct_declaration(name: str, fields: dict[str, Any]) -> str:
+    rows = "".join(field_declaration(*field) for field in fields.items())
+    return f"ctypedef struct {name}:\n{rows}"
+
+
+def field_declaration(name: str, layout: Any) -> str:
+    """A number, an array, or (without a length) a pointer to memory that is found at run time."""
+    kind = "CState*" if layout.code == STATE_POINTER else C_NUMBERS[layout.code]
+    if layout.length == 0:
+        return f"    {kind}* {name}\n"
+    return f"    {kind} {name}{f'[{layout.length}]' if layout.length > 1 else ''}\n"
+
+
+def module_declaration(path: Path, package: str) -> str:
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    lines = [f"from {PACKAGE}.layout cimport CState"]
+    lines = ["from tzolkin.rules.state cimport CState"]
+    if package == "search":
+        lines.append("from tzolkin.search.memory cimport CTree, CTurns")
     for node in tree.body:
-        lines += declarations(node, path.stem)
+        lines += declarations(node, package, path.stem)
     return "\n".join(lines) + "\n"
 
 
-def declarations(node: ast.stmt, module: str) -> Iterator[str]:
-    if isinstance(node, ast.ImportFrom) and node.level == 1 and node.module is None:
-        yield f"from {PACKAGE} cimport {', '.join(alias.name for alias in node.names)}"
+def declarations(node: ast.stmt, package: str, module: str) -> Iterator[str]:
+    if isinstance(node, ast.ImportFrom) and (home := home_of(node, package)):
+        yield f"from tzolkin.{home} cimport {', '.join(alias.name for alias in node.names)}"
     elif isinstance(node, ast.FunctionDef) and not private(node.name):
         yield function_declaration(node)
     elif isinstance(node, ast.AnnAssign) and not private(name := ast.unparse(node.target)):
-        yield variable_declaration(name, ast.unparse(node.annotation), module)
+        yield variable_declaration(name, ast.unparse(node.annotation), package, module)
+
+
+def home_of(node: ast.ImportFrom, package: str) -> str | None:
+    """The compiled package whose modules are imported: this one, or as in `from ..rules import`."""
+    if node.level == 1 and node.module is None:
+        return package
+    return node.module if node.level == 2 and node.module in PACKAGES else None
 
 
 def private(name: str) -> bool:
@@ -102,14 +144,15 @@ def function_declaration(node: ast.FunctionDef) -> str:
     return f"cdef {c_type(node.returns)} {node.name}({arguments}) except? -1 nogil"
 
 
-def variable_declaration(name: str, annotation: str, module: str) -> str:
-    if annotation != "list[int]":
+def variable_declaration(name: str, annotation: str, package: str, module: str) -> str:
+    kinds = {"list[int]": "signed char", "list[float]": "double"}
+    if annotation not in kinds:
         return f"cdef {C_TYPES[annotation]} {name}"
-    table = getattr(importlib.import_module(f"{PACKAGE}.{module}"), name)
-    return f"cdef signed char[{len(table)}] {name}"
+    table = getattr(loaded(package, module), name)
+    return f"cdef {kinds[annotation]}[{len(table)}] {name}"
 
 
 def c_type(annotation: ast.expr | None) -> str:
     if annotation is None:
-        raise TypeError("a rule function needs a type for every argument and its result")
+        raise TypeError("a compiled function needs a type for every argument and its result")
     return C_TYPES[ast.unparse(annotation)]

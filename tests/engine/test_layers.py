@@ -18,7 +18,9 @@ sys.modules["tzolkin"] = package
 MAY_USE = {
     "tzolkin.content": {"content"},
     "tzolkin.rules.engine": {"content", "rules"},
-    "tzolkin.rules._plain": {"content", "rules"},
+    "tzolkin.rules._plain": {"content", "rules", "_sources"},
+    "tzolkin.search.engine": {"content", "rules", "search"},
+    "tzolkin.search._plain": {"content", "rules", "search", "_sources"},
     "tzolkin.notation": {"content", "rules", "notation", "checking"},
 }
 HEAVY = {"numpy", "rich", "typer", "click"}

@@ -3,7 +3,7 @@
 from libc.string cimport memcpy, memset
 
 from tzolkin.rules cimport dealing, frames, goods, hiding, ids, legal, play, scoring
-from tzolkin.rules.layout cimport CState
+from tzolkin.rules.state cimport CState
 
 include "_build.pxi"
 

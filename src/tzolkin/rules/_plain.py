@@ -1,43 +1,19 @@
-"""The same engine without a compiler: the rule sources, run as ordinary Python.
-
-The sources are loaded under a name of their own, so that they are used even where compiled modules
-lie beside them; that is how the two are compared in tests.
-"""
+"""The same engine without a compiler: the rule sources, run as ordinary Python."""
 
 from __future__ import annotations
 
-import importlib
-import sys
-import types
 from collections.abc import Callable
-from importlib.machinery import FileFinder, SourceFileLoader
-from pathlib import Path
 from typing import Any
 
 from . import ids
+from .sources import plain_module
 from .state import SIZE, State
-
-PACKAGE = "tzolkin.rules._sources"
 
 
 def _load(name: str) -> Any:
-    return importlib.import_module(f"{PACKAGE}.{name}")
+    return plain_module("rules", name)
 
 
-def _prepare() -> None:
-    """A package that finds nothing but sources, with the shared modules put into it."""
-    folder = f"{Path(__file__).parent}/."
-    package = types.ModuleType(PACKAGE)
-    package.__path__ = [folder]
-    sys.path_importer_cache[folder] = FileFinder(folder, (SourceFileLoader, [".py"]))
-    sys.modules[PACKAGE] = package
-    for name in ("ids", "state"):
-        module = sys.modules[f"tzolkin.rules.{name}"]
-        sys.modules[f"{PACKAGE}.{name}"] = module
-        setattr(package, name, module)
-
-
-_prepare()
 _dealing, _frames, _goods = _load("dealing"), _load("frames"), _load("goods")
 _hiding = _load("hiding")
 _legal, _play, _scoring = _load("legal"), _load("play"), _load("scoring")

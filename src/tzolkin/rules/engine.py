@@ -32,13 +32,14 @@ def _compiled() -> Any:
     try:
         native = import_module(NATIVE)
     except Exception as error:  # a module is missing, or tables have other sizes than compiled in
-        return _refuse(f"the compiled rules cannot be loaded ({error})")
+        return refuse(f"the compiled rules cannot be loaded ({error})")
     if source_hash() != native.SOURCE_HASH:
-        return _refuse("the compiled rules are older than their sources")
+        return refuse("the compiled rules are older than their sources")
     return native
 
 
-def _refuse(problem: str) -> None:
+def refuse(problem: str) -> None:
+    """Say that compiled modules are not used."""
     advice = "and are not used; run scripts/build to compile them again"
     warnings.warn(f"{problem} {advice}", StaleBuildWarning, stacklevel=3)
 
@@ -49,4 +50,4 @@ ENGINE: str = "compiled" if COMPILED else "plain Python"
 if not TYPE_CHECKING:
     Board = engine.Board
 
-__all__ = ["COMPILED", "ENGINE", "Board", "StaleBuildWarning", "engine"]
+__all__ = ["COMPILED", "ENGINE", "Board", "StaleBuildWarning", "engine", "refuse"]

@@ -30,13 +30,23 @@ def hold(s: State) -> int:
 
 def feed(s: State, seat: int) -> int:
     """As many workers as the corn allows, each one wholly; the others cost points."""
-    each = max(0, ids.FOOD - farms(s, seat, 1))
-    hungry = max(0, s.workers[seat] - farms(s, seat, 0))
+    each = portion(s, seat)
     if each == 0:
         return 0
-    fed = min(hungry, s.corn[seat] // each)
+    fed = min(hungry(s, seat), s.corn[seat] // each)
+    unfed = hungry(s, seat) - fed
     s.corn[seat] -= fed * each
-    return goods.score(s, seat, ids.S_UNFED, -ids.UNFED_PENALTY * (hungry - fed))
+    return goods.score(s, seat, ids.S_UNFED, -ids.UNFED_PENALTY * unfed)
+
+
+def portion(s: State, seat: int) -> int:
+    """The corn for one worker."""
+    return max(0, ids.FOOD - farms(s, seat, 1))
+
+
+def hungry(s: State, seat: int) -> int:
+    """How many workers need any."""
+    return max(0, s.workers[seat] - farms(s, seat, 0))
 
 
 def farms(s: State, seat: int, for_all: int) -> int:
@@ -98,22 +108,22 @@ def step_points(s: State, seat: int, temple: int) -> int:
 
 
 def score_temples(s: State, age: int) -> int:
-    """Points of the own step, and a bonus for the highest seat, half of it where shared."""
+    """Points of the own step, and the bonus for the highest seat."""
     for temple in range(ids.TEMPLES):
-        highest = ids.LOWEST_STEP
-        leaders = 0
         for seat in range(s.players):
-            step = s.temples[ids.TEMPLES * seat + temple]
-            if step > highest:
-                highest = step
-                leaders = 0
-            if step == highest:
-                leaders += 1
-        bonus = tables.TEMPLE_BONUS[2 * temple + age]
-        if leaders > 1:
-            bonus = bonus // 2
-        for seat in range(s.players):
-            goods.score(s, seat, ids.S_TEMPLES_1 + age, step_points(s, seat, temple))
-            if s.temples[ids.TEMPLES * seat + temple] == highest:
-                goods.score(s, seat, ids.S_TEMPLES_1 + age, bonus)
+            points = step_points(s, seat, temple) + bonus(s, seat, temple, age)
+            goods.score(s, seat, ids.S_TEMPLES_1 + age, points)
     return 0
+
+
+def bonus(s: State, seat: int, temple: int, age: int) -> int:
+    """For standing highest; half of it where that is shared."""
+    step = s.temples[ids.TEMPLES * seat + temple]
+    leaders = 0
+    for other in range(s.players):
+        if s.temples[ids.TEMPLES * other + temple] > step:
+            return 0
+        if s.temples[ids.TEMPLES * other + temple] == step:
+            leaders += 1
+    whole = tables.TEMPLE_BONUS[2 * temple + age]
+    return whole // 2 if leaders > 1 else whole

@@ -1,16 +1,54 @@
-"""The fingerprint of the rule sources, by which a stale build is noticed."""
+"""The sources of the compiled packages: their fingerprint, and how to run them as they are."""
 
 from __future__ import annotations
 
 import hashlib
+import importlib
+import sys
+import types
+from importlib.machinery import FileFinder, SourceFileLoader
 from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+COMPILED_PACKAGES = ("rules", "search")
+PLAIN = "tzolkin._sources"
+SHARED = {"rules": ("ids", "state"), "search": ("terms", "memory")}
 
 
 def source_hash() -> str:
-    """Of the rules, and of the content, whose tables have their sizes compiled in."""
-    rules = Path(__file__).parent
-    content = rules.parent / "content"
+    """Of what is compiled, and of the content, whose tables have their sizes compiled in.
+
+    By it a stale build is noticed.
+    """
     digest = hashlib.sha256()
-    for path in sorted([*rules.glob("*.py"), *rules.glob("*.pyx"), *content.glob("*.py")]):
-        digest.update(path.name.encode() + path.read_bytes())
+    for folder in (ROOT / name for name in (*COMPILED_PACKAGES, "content")):
+        for path in sorted([*folder.glob("*.py"), *folder.glob("*.pyx")]):
+            digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()
+
+
+def plain_module(package: str, name: str) -> Any:
+    """A module run from its source, also where a compiled one lies beside it.
+
+    Such modules have a package name of their own, so that both can run in one process; modules
+    that only describe are shared.
+    """
+    if PLAIN not in sys.modules:
+        _make_package(PLAIN, f"{ROOT}/.")
+    home = f"{PLAIN}.{package}"
+    if home not in sys.modules:
+        _make_package(home, f"{ROOT / package}/.")
+        for shared in SHARED[package]:
+            module = importlib.import_module(f"tzolkin.{package}.{shared}")
+            sys.modules[f"{home}.{shared}"] = module
+            setattr(sys.modules[home], shared, module)
+    return importlib.import_module(f"{home}.{name}")
+
+
+def _make_package(name: str, folder: str) -> None:
+    """A package that finds nothing but sources."""
+    package = types.ModuleType(name)
+    package.__path__ = [folder]
+    sys.path_importer_cache[folder] = FileFinder(folder, (SourceFileLoader, [".py"]))
+    sys.modules[name] = package

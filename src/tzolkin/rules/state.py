@@ -27,7 +27,10 @@ from .ids import (
 
 
 class Layout(NamedTuple):
-    """How a field lies in memory: the `struct` code of its numbers and how many there are."""
+    """How a field lies in memory: the `struct` code of its numbers and how many there are.
+
+    With length 0 it is a pointer to as many as are wanted at run time.
+    """
 
     code: str
     length: int
@@ -35,6 +38,7 @@ class Layout(NamedTuple):
 
 # What rule functions take besides plain integers (in C: pointers).
 Ids: TypeAlias = list[int]
+Floats: TypeAlias = list[float]
 Bytes: TypeAlias = list[int]
 Rng: TypeAlias = list[int]
 Word: TypeAlias = int
@@ -127,12 +131,13 @@ class State:
         return twin
 
 
-def _fields() -> dict[str, Layout]:
-    hints = get_type_hints(State, include_extras=True)
+def fields_of(record: type) -> dict[str, Layout]:
+    hints = get_type_hints(record, include_extras=True)
     return {name: hint.__metadata__[0] for name, hint in hints.items()}
 
 
-FIELDS = _fields()
+FIELDS = fields_of(State)
+STRUCTS = {"CState": FIELDS}
 _LISTS = frozenset(name for name, hint in get_type_hints(State).items() if hint is not int)
 
 

@@ -1,0 +1,119 @@
+"""Looking ahead without a compiler: the same sources, run as ordinary Python."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tzolkin.rules import ids
+from tzolkin.rules.sources import plain_module
+from tzolkin.rules.state import SIZE, Layout, State
+
+from . import memory, terms
+
+_features = plain_module("search", "features")
+_tree = plain_module("search", "tree")
+_turns = plain_module("search", "turns")
+
+
+def _read(data: bytes) -> State:
+    if len(data) != SIZE:
+        raise ValueError(f"a state has {SIZE} bytes, not {len(data)}")
+    return State.unpack(bytes(data))
+
+
+def _filled(record: Any, struct: str, sizes: dict[str, int]) -> Any:
+    """A record of zeros; pointers become lists of the size given for their first word."""
+    for name, layout in memory.STRUCTS[struct].items():
+        setattr(record, name, _zeros(layout, sizes.get(name, layout.length)))
+    return record
+
+
+def _zeros(layout: Layout, length: int) -> Any:
+    if layout.code == "S":
+        return [State() for _ in range(length)]
+    zero: float = 0.0 if layout.code == "d" else 0
+    return zero if length == 1 else [zero] * length
+
+
+def measure(data: bytes, seat: int) -> list[float]:
+    """The features of a position for a seat."""
+    out = [0.0] * terms.FEATURES
+    _features.measure(_read(data), seat, out)
+    return out
+
+
+class Turns:
+    """Finds the best ways to play a turn, by a linear value."""
+
+    def __init__(self, weights: Sequence[float], width: int, rivalry: float) -> None:
+        self.t: memory.Turns = _filled(memory.Turns(), "CTurns", {})
+        self.t.weights = list(weights)
+        self.t.width = width
+        self.t.rivalry = rivalry
+
+    @property
+    def valued(self) -> int:
+        return self.t.valued
+
+    def look(self, data: bytes, most: int) -> list[tuple[float, list[int]]]:
+        """The best turns as (value, action ids), the best first."""
+        _turns.look(self.t, _read(data), min(most, terms.BEST))
+        return [self._turn(slot) for slot in self.t.best[: self.t.best_size]]
+
+    def _turn(self, slot: int) -> tuple[float, list[int]]:
+        value = self.t.values[slot]
+        actions: list[int] = []
+        while slot != 0:
+            actions.append(self.t.actions[slot])
+            slot = self.t.parents[slot]
+        return value, actions[::-1]
+
+
+class Tree:
+    """A tree search from one position."""
+
+    def __init__(
+        self,
+        turns: Turns,
+        nodes: int,
+        wide: int,
+        narrow: int,
+        rivalry: float,
+        curiosity: float,
+        scale: float,
+    ) -> None:
+        self.turns = turns
+        edges = nodes * (wide + narrow) // 2 + 2 * wide
+        steps = 8 * edges + 64 * wide
+        self.tree: memory.Tree = _filled(memory.Tree(), "CTree", _sizes(nodes, edges, steps))
+        self.tree.wide, self.tree.narrow = wide, narrow
+        self.tree.rivalry, self.tree.curiosity, self.tree.scale = rivalry, curiosity, scale
+        self.tree.most_nodes, self.tree.most_edges, self.tree.most_steps = nodes, edges, steps
+
+    def plant(self, data: bytes, seed: int) -> None:
+        self.tree.rng[0] = seed
+        _tree.plant(self.tree, self.turns.t, _read(data))
+
+    def grow(self, simulations: int) -> int:
+        """Look further; tells how many leaves were added."""
+        return int(_tree.grow(self.tree, self.turns.t, simulations))
+
+    def turns_at_root(self) -> list[tuple[int, float, list[int]]]:
+        """What may be played, as (visits, mean utility, action ids)."""
+        first = self.tree.first_edge[0]
+        return [self._edge(edge) for edge in range(first, first + self.tree.edges_here[0])]
+
+    def _edge(self, edge: int) -> tuple[int, float, list[int]]:
+        begin = self.tree.edge_step[edge]
+        actions = self.tree.step_action[begin : begin + self.tree.edge_steps[edge]]
+        visits = self.tree.edge_visits[edge]
+        return visits, self.tree.edge_total[edge] / (visits + 1), actions
+
+
+def _sizes(nodes: int, edges: int, steps: int) -> dict[str, int]:
+    """How long the lists of a tree are."""
+    by_node = ("states", "visits", "first_edge", "edges_here", "sibling")
+    pointers = (name for name, layout in memory.STRUCTS["CTree"].items() if layout.length == 0)
+    sizes = {name: nodes if name in by_node else edges for name in pointers}
+    return sizes | {"utility": ids.SEATS * nodes, "step_action": steps}

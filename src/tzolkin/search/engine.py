@@ -1,0 +1,27 @@
+"""Which code looks ahead: compiled where the rules are, or else plain Python."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from tzolkin.rules.engine import COMPILED, refuse
+
+if TYPE_CHECKING:
+    from ._plain import Tree, Turns, measure
+
+
+def _module() -> Any:
+    if COMPILED:
+        try:
+            return import_module(f"{__package__}._native")
+        except Exception as error:  # a module is missing
+            refuse(f"the compiled search cannot be loaded ({error})")
+    return import_module(f"{__package__}._plain")
+
+
+if not TYPE_CHECKING:
+    _found = _module()
+    Tree, Turns, measure = _found.Tree, _found.Turns, _found.measure
+
+__all__ = ["Tree", "Turns", "measure"]

@@ -1,0 +1,37 @@
+"""`machine.py` in C."""
+
+from libc.math cimport sqrt
+from libc.string cimport memcpy
+
+from tzolkin.rules.state cimport CState
+
+
+cdef inline int copy(CState* target, CState* source) noexcept nogil:
+    memcpy(target, source, sizeof(CState))
+    return 0
+
+
+cdef inline unsigned long long fingerprint(CState* s) noexcept nogil:
+    """Two multiplicative lanes over the words of the state, mixed at the end."""
+    cdef const char* data = <const char*>s
+    cdef unsigned long long one = 0x9E3779B97F4A7C15ULL, other = 0xC2B2AE3D27D4EB4FULL
+    cdef unsigned long long word
+    cdef size_t at
+    for at in range(0, sizeof(CState) // 8 * 8, 8):
+        memcpy(&word, data + at, 8)
+        one = (one ^ word) * 0xFF51AFD7ED558CCDULL
+        one ^= one >> 32
+        other = (other + word) * 0xC4CEB9FE1A85EC53ULL
+    word = 0
+    memcpy(&word, data + sizeof(CState) // 8 * 8, sizeof(CState) % 8)
+    one = (one ^ word ^ (other >> 29)) * 0xFF51AFD7ED558CCDULL
+    one ^= (one >> 31) ^ other
+    return one if one else 1
+
+
+cdef inline double root(double number) noexcept nogil:
+    return sqrt(number)
+
+
+cdef inline int whole(double number) noexcept nogil:
+    return <int>number

@@ -1,0 +1,187 @@
+"""All ways to play a turn, worker by worker, the most promising ones further."""
+
+from __future__ import annotations
+
+from ..rules import frames, ids, legal, play
+from ..rules.state import State, Word
+from . import machine, terms, value
+from .memory import Turns
+
+
+def look(t: Turns, s: State, most: int) -> int:
+    """Fill `best` with up to `most` ways to end the turn, the best first; tells how many.
+
+    Between two workers only the `width` most valuable positions are followed further.
+    """
+    begin(t, s, most)
+    while t.stage_size > 0:
+        t.waiting_size = 0
+        t.room = t.used + terms.STAGE_ROOM
+        for number in range(t.stage_size):
+            expand(t, t.stage[number])
+            while t.open_size > 0:
+                t.open_size -= 1
+                expand(t, t.open[t.open_size])
+        choose_stage(t)
+        end_turns(t)
+    return t.best_size
+
+
+def begin(t: Turns, s: State, most: int) -> int:
+    t.seat = s.seat
+    t.now += 1
+    t.used = 1
+    machine.copy(t.states[0], s)
+    t.parents[0] = 0
+    t.actions[0] = ids.DONE
+    t.exchanges[0] = 0
+    t.stage[0] = 0
+    t.stage_size = 1
+    t.open_size = 0
+    t.best_size = 0
+    t.best_most = most
+    return 0
+
+
+def end_turns(t: Turns) -> int:
+    """What was done so far is a turn too. This comes first, so that there is always room for it."""
+    t.room = terms.POOL - 1
+    for number in range(t.stage_size):
+        if frames.asked(t.states[t.stage[number]]) != ids.TURN:
+            add(t, t.stage[number], ids.DONE)
+    return 0
+
+
+def expand(t: Turns, slot: int) -> int:
+    """Add everything that can be answered to a position."""
+    count = legal.legal(t.states[slot], t.legal)
+    for number in range(count):
+        if worth_trying(t, slot, t.legal[number]):
+            add(t, slot, t.legal[number])
+    return 0
+
+
+def worth_trying(t: Turns, slot: int, action: int) -> int:
+    """Placing is free of order, so gears in one order are enough; nobody exchanges for ever."""
+    asked = frames.asked(t.states[slot])
+    if asked in (ids.PLACING, ids.PICKING) and action == ids.DONE:
+        return 0
+    if asked == ids.PLACING and ids.PLACE <= action <= ids.PLACE_FIRST:
+        return 1 if action >= t.actions[slot] else 0
+    if asked == ids.MARKET and action != ids.DONE:
+        return 1 if t.exchanges[slot] < terms.EXCHANGES else 0
+    return 1
+
+
+def add(t: Turns, slot: int, action: int) -> int:
+    """The position after an action, unless there is no room for it or it is known."""
+    if t.used == t.room:
+        return 0
+    child = t.used
+    asked = frames.asked(t.states[slot])
+    machine.copy(t.states[child], t.states[slot])
+    play.apply(t.states[child], action)
+    if known(t, machine.fingerprint(t.states[child])):
+        return 0
+    t.used += 1
+    t.parents[child] = slot
+    t.actions[child] = action
+    t.exchanges[child] = t.exchanges[slot] + 1 if asked == ids.MARKET else 0
+    if turn_is_over(t, child, asked):
+        return add_end(t, child)
+    return add_middle(t, child)
+
+
+def known(t: Turns, fingerprint: Word) -> int:
+    """Was it seen in this turn? If not, it is now."""
+    place = fingerprint % terms.TABLE
+    while t.seen_when[place] == t.now:
+        if t.seen[place] == fingerprint:
+            return 1
+        place = (place + 1) % terms.TABLE
+    t.seen_when[place] = t.now
+    t.seen[place] = fingerprint
+    return 0
+
+
+def turn_is_over(t: Turns, slot: int, answered: int) -> int:
+    """Begging answers the decision of the turn too, and the turn goes on."""
+    asked = frames.asked(t.states[slot])
+    if asked in (ids.OVER, ids.CALENDAR, ids.WEALTH):
+        return 1
+    if asked != ids.TURN:
+        return 0
+    return 0 if answered == ids.TURN else 1
+
+
+def add_middle(t: Turns, slot: int) -> int:
+    if frames.asked(t.states[slot]) in (ids.TURN, ids.PLACING, ids.PICKING):
+        t.values[slot] = value.value(t.states[slot], t.seat, t.weights, t.features)
+        t.waiting[t.waiting_size] = slot
+        t.waiting_size += 1
+    else:
+        t.open[t.open_size] = slot
+        t.open_size += 1
+    return 0
+
+
+def add_end(t: Turns, slot: int) -> int:
+    """Value the end of the turn and put it into its place among the best."""
+    t.values[slot] = end_value(t, slot)
+    t.valued += 1
+    place = t.best_size
+    while place > 0 and t.values[t.best[place - 1]] < t.values[slot]:
+        if place < t.best_most:
+            t.best[place] = t.best[place - 1]
+        place -= 1
+    if place < t.best_most:
+        t.best[place] = slot
+        t.best_size = min(t.best_size + 1, t.best_most)
+    return 0
+
+
+def end_value(t: Turns, slot: int) -> float:
+    """What the seat makes of it, less what the best of the others makes of it."""
+    s = t.states[slot]
+    if frames.asked(s) == ids.WEALTH:
+        reveal_tiles(t, slot)
+        s = t.states[terms.POOL - 1]
+    for seat in range(s.players):
+        t.scores[ids.SEATS * slot + seat] = value.value(s, seat, t.weights, t.features)
+    others = value.best_other(s.players, t.seat, t.scores, ids.SEATS * slot)
+    return t.scores[ids.SEATS * slot + t.seat] - t.rivalry * others
+
+
+def reveal_tiles(t: Turns, slot: int) -> int:
+    """The position once all others have kept some wealth tiles too, in the last slot."""
+    s = t.states[terms.POOL - 1]
+    machine.copy(s, t.states[slot])
+    while frames.asked(s) == ids.WEALTH:
+        legal.legal(s, t.legal_wealth)
+        play.apply(s, t.legal_wealth[0])
+    return 0
+
+
+def choose_stage(t: Turns) -> int:
+    """The most valuable of the waiting positions, sorted."""
+    t.stage_size = 0
+    for number in range(t.waiting_size):
+        slot = t.waiting[number]
+        place = t.stage_size
+        while place > 0 and t.values[t.stage[place - 1]] < t.values[slot]:
+            if place < t.width:
+                t.stage[place] = t.stage[place - 1]
+            place -= 1
+        if place < t.width:
+            t.stage[place] = slot
+            t.stage_size = min(t.stage_size + 1, t.width)
+    return 0
+
+
+def steps_to(t: Turns, slot: int) -> int:
+    """How many actions lead to a position."""
+    steps = 0
+    while slot != 0:
+        slot = t.parents[slot]
+        steps += 1
+    return steps
