@@ -7,36 +7,11 @@ from importlib import import_module
 
 import pytest
 
+from tests.bots.table import stirred
 from tests.steering import play_on, steered_game
 from tzolkin import Game
 from tzolkin.positions import hide, position_of
 from tzolkin.rules import _plain
-from tzolkin.rules.engine import Board
-from tzolkin.rules.state import State
-
-
-def stirred(game: Game, seat: int, rng: random.Random) -> Board:
-    """The same game for that seat, with everything hidden from it changed, to the last byte."""
-    state = State.unpack(game._board.to_bytes())
-    for tiles, size in ((state.stack, state.stack_size), (state.next_stack, state.next_stack_size)):
-        hidden = tiles[:size]
-        rng.shuffle(hidden)
-        tiles[:] = hidden + [rng.randrange(32) for _ in tiles[size:]]
-    if game.decision == "wealth":
-        _stir_offers(state, seat, rng)
-    return Board.from_bytes(state.pack())
-
-
-def _stir_offers(state: State, seat: int, rng: random.Random) -> None:
-    seen = state.offer[4 * seat : 4 * seat + 4]
-    unseen = [tile for tile in range(21) if tile not in seen]
-    rng.shuffle(unseen)
-    for other in range(state.players):
-        if other != seat:
-            offer, unseen = unseen[:4], unseen[4:]
-            state.offer[4 * other : 4 * other + 4] = offer
-            if other < state.seat:
-                state.kept[2 * other : 2 * other + 2] = sorted(offer[2:])
 
 
 @pytest.mark.parametrize("number", range(60))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tzolkin import Game
-from tzolkin.bots import Bot, SeatedBot, UnknownBot
+from tests.bots.table import play
+from tzolkin.bots import Bot, SeatedBot
 from tzolkin.positions import Position
 
 
@@ -27,7 +27,7 @@ class Scripted(Bot):
 @pytest.mark.parametrize(
     ("then", "words"),
     [
-        (RuntimeError("tired"), "failed with RuntimeError: tired"),
+        (RuntimeError("tired"), "it failed: RuntimeError: tired (test_seated.py, line "),
         ("days 2", "answered 'days 2': The decision now is"),
         ("hello", "answered 'hello': This is not an action."),
         (None, "answered None: An action is a text, not NoneType."),
@@ -38,17 +38,16 @@ def test_a_forfeit(then: object, words: str) -> None:
     bot = Scripted(1)
     bot.then = then
     seats = [SeatedBot(bot, "Scripted"), SeatedBot.named("random", 2)]
-    game = Game.new(2, 1)
-    while not game.over:
-        assert game.seat is not None
-        game.play(seats[game.seat].answer(game))
+    play(*seats)
     assert seats[0].fault is not None
     assert words in seats[0].fault
     assert seats[1].fault is None
     assert bot.turns == -1
 
 
-def test_titles() -> None:
-    assert SeatedBot.named("random", 1).title == "Random"
-    with pytest.raises(UnknownBot):
-        SeatedBot.named("nobody", 1)
+def test_nothing_is_answered_after_the_end() -> None:
+    bot = SeatedBot.named("random", 1)
+    game = play(bot, bot)
+    with pytest.raises(ValueError, match="the game is over"):
+        bot.answer(game)
+    assert bot.fault is None

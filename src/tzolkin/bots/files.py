@@ -10,17 +10,13 @@ from types import ModuleType
 from tzolkin.checking import shown
 
 from .contract import Bot, IdBot
-from .errors import UnknownBot
+from .errors import UnknownBot, told
 
 
 def class_in_file(text: str, wanted: str) -> type[Bot]:
     """The bot of that name; UnknownBot if the file is broken, or has none."""
     path = Path(text).expanduser()
     return _class_in(_loaded(path), path, wanted)
-
-
-def told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
 
 
 def _loaded(path: Path) -> ModuleType:

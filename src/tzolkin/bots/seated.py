@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
+from tzolkin.checking import shown
 from tzolkin.game import Game
 
 from .contract import Bot, ask
-from .shelf import make_bot
-from .specs import read_spec
+from .errors import BotFault, UnknownBot, told
+from .remote import RemoteBot
+from .shelf import check_name, make_bot
+from .specs import Kind, Spec, read_spec
+from .starting import started
 
 
 class SeatedBot:
@@ -18,7 +22,7 @@ class SeatedBot:
     did, and from then on any legal action is played for it.
     """
 
-    def __init__(self, bot: Bot, title: str) -> None:
+    def __init__(self, bot: Bot | RemoteBot, title: str) -> None:
         self.bot = bot
         self.title = title
         self.fault: str | None = None
@@ -28,20 +32,45 @@ class SeatedBot:
     def named(cls, text: str, seed: int, limit: float | None = None) -> Self:
         """A bot as people write it; UnknownBot if there is none.
 
-        `limit` is how many seconds a bot in a process of its own may take for a decision.
+        Ours play in this process, all others in one of their own, where `limit` is how many seconds
+        a decision may take. One that does not even start is at fault from the beginning.
         """
-        return cls(make_bot(text, seed), read_spec(text).title)
+        spec = read_spec(text)
+        check_name(spec)
+        if spec.kind is Kind.OURS:
+            return cls(make_bot(text, seed), spec.title)
+        return cls._greeted(spec, seed, limit)
+
+    @classmethod
+    def _greeted(cls, spec: Spec, seed: int, limit: float | None) -> Self:
+        remote = started(spec, seed, limit)
+        seated = cls(remote, spec.title)
+        try:
+            remote.greet()
+        except BotFault as fault:
+            seated.fault = str(fault)
+        except UnknownBot as error:
+            what = f"{spec.text}: {error}" if spec.kind is Kind.PROGRAM else str(error)
+            raise UnknownBot(what) from None
+        if spec.kind is Kind.PROGRAM and remote.name:
+            seated.title = remote.name
+        return seated
 
     def answer(self, game: Game) -> str:
         """A legal action, by the bot as long as it keeps the rules."""
+        if game.over:
+            raise ValueError("the game is over; there is nothing to answer")
         if self.fault is None:
-            text = self._asked(game)
-            if text is not None:
-                return text
+            try:
+                return self._asked(game)
+            except BotFault as fault:
+                self._forfeit(str(fault))
         return self._substitute.choice(game.legal())
 
     def close(self) -> None:
-        """Let the bot go; what runs for it is ended. A closed bot is not asked again."""
+        """Let the bot go: the process that runs for it ends. A closed bot is not asked again."""
+        if isinstance(self.bot, RemoteBot):
+            self.bot.close()
 
     def __enter__(self) -> Self:
         return self
@@ -54,14 +83,22 @@ class SeatedBot:
     ) -> None:
         self.close()
 
-    def _asked(self, game: Game) -> str | None:
+    def _asked(self, game: Game) -> str:
         try:
-            text = ask(self.bot, game)
-            reason = game.explain(text)
+            answer = self._question(game)
+            reason = game.explain(answer)
+        except BotFault:
+            raise
         except Exception as error:
-            self.fault = f"it failed with {type(error).__name__}: {error}"
-            return None
+            raise BotFault(f"it failed: {told(error)}") from error
         if reason is not None:
-            self.fault = f"it answered {text!r}: {reason.message}"
-            return None
-        return text
+            raise BotFault(f"it answered {shown(answer)}: {reason.message}")
+        return str(answer)
+
+    def _question(self, game: Game) -> Any:
+        return self.bot.ask(game) if isinstance(self.bot, RemoteBot) else ask(self.bot, game)
+
+    def _forfeit(self, fault: str) -> None:
+        self.fault = fault
+        if isinstance(self.bot, RemoteBot):
+            self.bot.close(0)

@@ -10,8 +10,8 @@ from tzolkin.checking import shown
 
 from .budgets import Budget, checked_budget
 from .contract import Bot
-from .errors import ImpossibleBudget, UnknownBot
-from .files import class_in_file, told
+from .errors import ImpossibleBudget, UnknownBot, told
+from .files import class_in_file
 from .specs import Kind, Spec, read_spec
 
 _PLACES = {"random": "simple.RandomBot"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
+from pathlib import PurePath
 from typing import NamedTuple
 
 from .budgets import Budget, read_budget
@@ -35,8 +36,11 @@ class Spec(NamedTuple):
 
     @property
     def title(self) -> str:
-        """For people: `Search 1000`, `MyBot`."""
-        name = self.name[:1].upper() + self.name[1:]
+        """For people: `Search 1000`, `MyBot`, or a program until it has told its name."""
+        name = self.name
+        if self.kind is Kind.PROGRAM:
+            name = PurePath(*name.split()[:1]).stem
+        name = name[:1].upper() + name[1:]
         return f"{name} {self.amount}" if self.amount else name
 
 
