@@ -10,9 +10,10 @@ import typer
 from tzolkin.checking import LARGEST_SEED
 
 from .commands import Commands
-from .ranges import between, whole
+from .ranges import between, seconds, whole
 
 MOST_GAMES = 1_000_000
+LONGEST_LIMIT = 86_400
 
 app = typer.Typer(
     cls=Commands,
@@ -35,7 +36,16 @@ Bots = Annotated[
     str,
     typer.Option(
         metavar="A,B,...",
-        help="Who plays without a person: random, or your own as path/to/file.py:MyBot.",
+        help="Who plays without a person: a bot's name (see `tzolkin bots`), your own as "
+        "path/to/file.py:MyBot, or any program as run:COMMAND.",
+    ),
+]
+Limit = Annotated[
+    float | None,
+    typer.Option(
+        metavar="SECONDS",
+        parser=seconds("--limit", LONGEST_LIMIT),
+        help="How long your own bots and programs may think about a decision (default 30).",
     ),
 ]
 Names = Annotated[str | None, typer.Option(metavar="A,B,...", help="Names, separated by commas.")]
@@ -204,11 +214,12 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
     ] = None,
+    limit: Limit = None,
 ) -> None:
     """Play a game, alone against bots or with others."""
     from .playing import Wishes, play_in_terminal
 
-    play_in_terminal(text, Wishes(players, seat, humans, bot, names, seed, record, resume))
+    play_in_terminal(text, Wishes(players, seat, humans, bot, names, seed, record, resume, limit))
 
 
 @app.command()
@@ -219,8 +230,35 @@ def watch(
     pause: Annotated[
         float, typer.Option(metavar="SECONDS", help="How long to wait after every turn.")
     ] = 0.0,
+    limit: Limit = None,
 ) -> None:
     """Watch a game of bots, turn by turn."""
     from .watching import watch as watch_bots
 
-    watch_bots(bot, players, seed, max(0.0, pause))
+    watch_bots(bot, players, seed, max(0.0, pause), limit)
+
+
+@app.command()
+def bots(json: Json = False) -> None:
+    """List our bots and how they play."""
+    from .bots import list_bots
+
+    list_bots(json)
+
+
+@app.command()
+def bot(
+    name: Annotated[
+        str, typer.Argument(metavar="BOT", help="As for --bot, e.g. random or my.py:MyBot.")
+    ],
+    seed: Annotated[
+        int, typer.Option(metavar="N", parser=_seed, help="For games that come without a seed.")
+    ] = 0,
+) -> None:
+    """Let another program play with a bot: JSON lines on standard input and output.
+
+    docs/protocol.md describes them.
+    """
+    from .bots import lend_bot
+
+    lend_bot(name, seed)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 
 from tzolkin import Game
 from tzolkin.bots import SeatedBot, UnknownBot, seat_seed, split_specs
@@ -10,33 +11,51 @@ from tzolkin.game import fresh_seed
 
 from .problems import Problem
 
+Bots = dict[int, SeatedBot]
 
-def opponents(names: str, seats: Iterable[int], seed: int | None) -> dict[int, SeatedBot]:
+
+@contextmanager
+def opponents(
+    names: str, seats: Iterable[int], seed: int | None, limit: float | None
+) -> Iterator[Bots]:
     """Bots for seats, their names separated by commas and begun anew where there are too few.
 
     From the same seed they play the same game again, each in its own way.
     """
     wanted = split_specs(names)
     start = fresh_seed() if seed is None else seed
-    return {
-        seat: _seated(wanted[number % len(wanted)], seat_seed(start, seat))
-        for number, seat in enumerate(seats)
-    }
+    with ExitStack() as all_of_them:
+        yield {
+            seat: all_of_them.enter_context(
+                _seated(wanted[number % len(wanted)], seat_seed(start, seat), limit)
+            )
+            for number, seat in enumerate(seats)
+        }
 
 
+@contextmanager
 def deal_against(
-    names: str, seats: Iterable[int], players: int, seed: int | None, chosen: list[str] | None
-) -> tuple[Game, dict[int, SeatedBot]]:
+    names: str,
+    seats: Iterable[int],
+    players: int,
+    seed: int | None,
+    chosen: list[str] | None,
+    limit: float | None,
+) -> Iterator[tuple[Game, Bots]]:
     """A new game with bots in some seats; all seats are named unless names are chosen."""
     start = fresh_seed() if seed is None else seed
-    bots = opponents(names, seats, start)
-    titles = [bots[seat].title if seat in bots else "Player" for seat in range(players)]
-    numbered = [f"{title} {seat + 1}" for seat, title in enumerate(titles)]
-    return Game.new(players, start, chosen or numbered), bots
+    with opponents(names, seats, start, limit) as bots:
+        titles = [bots[seat].title if seat in bots else "Player" for seat in range(players)]
+        numbered = [f"{title} {seat + 1}" for seat, title in enumerate(titles)]
+        yield Game.new(players, start, chosen or numbered), bots
 
 
-def _seated(name: str, seed: int) -> SeatedBot:
+def _seated(name: str, seed: int, limit: float | None) -> SeatedBot:
+    """A bot that has started; one that cannot is better told of before the game than in it."""
     try:
-        return SeatedBot.named(name, seed)
+        bot = SeatedBot.named(name, seed, limit)
     except UnknownBot as error:
         raise Problem(f"--bot {error}") from None
+    if bot.fault is not None:
+        raise Problem(f"--bot {name}: {bot.fault}")
+    return bot

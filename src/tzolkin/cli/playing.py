@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +13,7 @@ from tzolkin import Game
 
 from .dealing import split_names
 from .files import STANDARD_INPUT
-from .opponents import deal_against, opponents
+from .opponents import Bots, deal_against, opponents
 from .problems import Problem
 from .saving import Shelf
 from .scenes import read_record, replayed
@@ -33,23 +35,33 @@ class Wishes:
     seed: int | None
     record: Path | None
     resume: Path | None
+    limit: float | None
 
 
 def play_in_terminal(text: bool, wishes: Wishes) -> None:
+    with _seats_taken(wishes) as (game, bots):
+        table = set_table(game, bots, results(), Shelf(wishes.record, wishes.resume))
+        if not text:
+            say("The browser table does not exist yet, so this game is played in the terminal.")
+        _make_lines_editable()
+        code = play_to_the_end(table)
+    raise typer.Exit(code)
+
+
+@contextmanager
+def _seats_taken(wishes: Wishes) -> Iterator[tuple[Game, Bots]]:
+    """The game and its bots, from the beginning or where it was left."""
     resumed = _resumed(wishes)
     players = resumed.players if resumed else wishes.players or PLAYERS
-    humans = _humans(wishes, players)
-    empty = sorted(set(range(players)) - humans)
+    empty = sorted(set(range(players)) - _humans(wishes, players))
     names = split_names(wishes.names, players)
     if resumed:
-        game, bots = resumed, opponents(wishes.bots, empty, resumed.seed)
+        with opponents(wishes.bots, empty, resumed.seed, wishes.limit) as bots:
+            yield resumed, bots
     else:
-        game, bots = deal_against(wishes.bots, empty, players, wishes.seed, names)
-    table = set_table(game, bots, results(), Shelf(wishes.record, wishes.resume))
-    if not text:
-        say("The browser table does not exist yet, so this game is played in the terminal.")
-    _make_lines_editable()
-    raise typer.Exit(play_to_the_end(table))
+        deal = deal_against(wishes.bots, empty, players, wishes.seed, names, wishes.limit)
+        with deal as (game, bots):
+            yield game, bots
 
 
 def _resumed(wishes: Wishes) -> Game | None:

@@ -1,4 +1,4 @@
-"""Options that are whole numbers: each one says what it takes."""
+"""Options that are numbers: each one says what it takes."""
 
 from __future__ import annotations
 
@@ -29,6 +29,22 @@ def between(option: str, low: int, high: int) -> Callable[[object], int]:
         number = _number(given)
         if number is None or not low <= number <= high:
             raise Problem(f"{option} is {_told(low, high)}, not {_shown(given)}")
+        return number
+
+    return read
+
+
+def seconds(option: str, most: int) -> Callable[[object], float]:
+    """A reader of an option that takes a time, longer than none and not longer than `most`."""
+
+    def read(given: object) -> float:
+        try:
+            number = float(str(given))
+        except ValueError:
+            number = 0
+        if not 0 < number <= most:
+            told = f"more than 0 and at most {most}, not {_shown(given)}"
+            raise Problem(f"{option} is a number of seconds, {told}")
         return number
 
     return read

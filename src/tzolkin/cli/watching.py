@@ -13,10 +13,14 @@ from .screen import results
 from .session import Table, bots_play, set_table, show_end
 
 
-def watch(names: str, players: int, seed: int | None, pause: float) -> None:
+def watch(names: str, players: int, seed: int | None, pause: float, limit: float | None) -> None:
     """The board after every round, and what every turn brought; `pause` seconds between turns."""
-    game, bots = deal_against(names, range(players), players, seed, None)
-    table = set_table(game, bots, results(), Shelf(None, None))
+    with deal_against(names, range(players), players, seed, None, limit) as (game, bots):
+        table = set_table(game, bots, results(), Shelf(None, None))
+        _show_game(table, pause)
+
+
+def _show_game(table: Table, pause: float) -> None:
     told = 0
     while not table.game.over:
         round_before = table.game.position()["round"]

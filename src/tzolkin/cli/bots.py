@@ -1,0 +1,41 @@
+"""`tzolkin bots` and `tzolkin bot`: the bots there are, and lending one to another program."""
+
+from __future__ import annotations
+
+import sys
+
+from tzolkin.bots import BOTS, Bot, UnknownBot
+from tzolkin.bots.speaking import speak
+
+from .problems import Problem
+from .screen import print_json, results, say
+
+
+def list_bots(as_json: bool) -> None:
+    """What can be written after --bot."""
+    if as_json:
+        print_json([{"name": name, **_described(found)} for name, found in BOTS.items()])
+    else:
+        _print_table()
+
+
+def _described(found: type[Bot]) -> dict[str, object]:
+    return {"about": found.about, "takes_budget": found.takes_budget}
+
+
+def _print_table() -> None:
+    from rich.table import Table
+
+    table = Table("bot", "budget", "how it plays", box=None, pad_edge=False)
+    for name, found in BOTS.items():
+        table.add_row(name, f"{name}:1000, {name}:2s" if found.takes_budget else "", found.about)
+    results().print(table)
+
+
+def lend_bot(name: str, seed: int) -> None:
+    if sys.stdin.isatty():
+        say("Waiting for lines of JSON as docs/protocol.md describes them; Ctrl-D ends.")
+    try:
+        speak(name, seed)
+    except UnknownBot as error:
+        raise Problem(str(error)) from None
