@@ -75,7 +75,7 @@ def test_what_is_understood(
 )
 def test_budgets_out_of_range(amount: str, words: str) -> None:
     with pytest.raises(ImpossibleBudget, match=rf"^search: the \w+ of a budget {words}$"):
-        read_spec(f"search:{amount}")
+        assert read_spec(f"search:{amount}").budget
 
 
 WRITTEN = ("", "abc", "-3", "1e99s", "2 s", "2h", "1.5", "\u0661", "9" * 5000, "1000:2s")
@@ -85,7 +85,7 @@ WRITTEN = ("", "abc", "-3", "1e99s", "2 s", "2h", "1.5", "\u0661", "9" * 5000, "
 def test_what_is_no_budget(amount: str) -> None:
     words = r"is no budget: a budget is a number of simulations per decision \(1000\) or a time per"
     with pytest.raises(ImpossibleBudget, match=rf"^search: '.* {words}") as caught:
-        read_spec(f"search:{amount}")
+        assert read_spec(f"search:{amount}").budget
     assert len(str(caught.value)) < 250
 
 

@@ -66,7 +66,7 @@ def _class_of(spec: Spec) -> type[Bot]:
     if spec.kind is Kind.PROGRAM:
         raise UnknownBot(f"{spec.text}: is a program, not a class; `SeatedBot.named` seats it")
     found = BOTS[spec.name] if spec.kind is Kind.OURS else class_in_file(spec.path, spec.name)
-    if spec.amount and not found.takes_budget:
+    if spec.budget and not found.takes_budget:
         raise ImpossibleBudget(_no_budget(spec))
     return found
 

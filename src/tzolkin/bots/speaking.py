@@ -68,8 +68,8 @@ class Speaker:
         """Nobody waits for an answer to this, so what is wrong is told at the first question."""
         self._bot = None
         try:
-            self._bot = self._made(_seed_in(message, self._seed), _budget_in(message))
             self.limit = checked_limit(message.get("limit", self.limit))
+            self._bot = self._made(_seed_in(message, self._seed), _budget_in(message))
         except ValueError as error:
             self._trouble = str(error)
 

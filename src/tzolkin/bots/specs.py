@@ -12,7 +12,7 @@ from .errors import ImpossibleBudget
 
 PROGRAM = "run:"
 
-_FILE = re.compile(r"(.+\.py):([^:]*)(:.*)?", re.DOTALL)
+_FILE = re.compile(r"(.+\.py):([^:]*)(?::(.*))?", re.DOTALL)
 _ITEM = re.compile(rf"""(\s*{PROGRAM}(?:"[^"]*"|'[^']*'|[^,])*|[^,]*),""")
 
 
@@ -31,8 +31,17 @@ class Spec(NamedTuple):
     kind: Kind
     name: str  # ours, the class in a file, or a command line
     path: str = ""
-    amount: str = ""
-    budget: Budget | None = None
+    amount: str | None = None  # the budget as it is written
+
+    @property
+    def budget(self) -> Budget | None:
+        """ImpossibleBudget if what is written is none."""
+        if self.amount is None:
+            return None
+        try:
+            return read_budget(self.amount)
+        except ImpossibleBudget as error:
+            raise ImpossibleBudget(f"{self.path or self.name}: {error}") from None
 
     @property
     def title(self) -> str:
@@ -50,22 +59,12 @@ def split_specs(texts: str) -> list[str]:
 
 
 def read_spec(text: str) -> Spec:
-    """Take a spec apart; ImpossibleBudget if its budget is none."""
+    """Take a spec apart."""
     text = text.strip()
     if text.startswith(PROGRAM):
         return Spec(text, Kind.PROGRAM, text.removeprefix(PROGRAM).strip())
     if found := _FILE.fullmatch(text):
-        path, name, rest = found.groups()
-        return _with_budget(Spec(text, Kind.FILE, name, path), rest)
+        path, name, amount = found.groups()
+        return Spec(text, Kind.FILE, name, path, amount)
     name, colon, amount = text.partition(":")
-    return _with_budget(Spec(text, Kind.OURS, name), colon + amount)
-
-
-def _with_budget(spec: Spec, rest: str | None) -> Spec:
-    """`rest` is what follows the name: a colon and an amount, or nothing."""
-    if not rest:
-        return spec
-    try:
-        return spec._replace(amount=rest[1:], budget=read_budget(rest[1:]))
-    except ImpossibleBudget as error:
-        raise ImpossibleBudget(f"{spec.path or spec.name}: {error}") from None
+    return Spec(text, Kind.OURS, name, amount=amount if colon else None)

@@ -1,0 +1,106 @@
+"""Nothing hidden reaches a bot: whatever is changed behind its back, it chooses the same."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.bots.table import PROGRAMS, program, stirred
+from tests.steering import play_on, steered_game
+from tzolkin import Game
+from tzolkin.bots import BOTS, Bot, Budget, SeatedBot, ask, make_bot
+
+DEALS, RICH = (
+    (0, 5, 10),
+    (1, 2, 3, 4),
+)  # of the steered games: the first have wealth tiles to choose
+SIMULATIONS = 20
+
+
+def made(name: str, seed: int) -> Bot:
+    budget = Budget(simulations=SIMULATIONS) if BOTS[name].takes_budget else None
+    return make_bot(name, seed, budget)
+
+
+def twin(game: Game, rng: random.Random) -> Game:
+    """The same game for the one who decides, and another one behind its back."""
+    assert game.seat is not None
+    return Game(stirred(game, game.seat, rng))
+
+
+@pytest.mark.parametrize("number", [*DEALS, *RICH])
+@pytest.mark.parametrize("name", BOTS)
+def test_the_choice_depends_on_nothing_hidden(name: str, number: int) -> None:
+    rng = random.Random(number)
+    for game in play_on(steered_game(number), rng):
+        if not game.over and (game.decision == "wealth" or rng.random() < 0.1):
+            seed = rng.getrandbits(32)
+            choices = {ask(made(name, seed), table) for table in (game, *twins(game, rng))}
+            assert len(choices) == 1
+
+
+def twins(game: Game, rng: random.Random) -> list[Game]:
+    return [twin(game, rng) for _ in range(3)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", BOTS)
+def test_nor_does_it_on_what_was_hidden_before(name: str, players: int) -> None:
+    """Two bots side by side for many turns: one sees the game, the other one only twins of it."""
+    rng, game = random.Random(players), Game.new(players, 8)
+    pairs = [(made(name, seat), made(name, seat)) for seat in range(players)]
+    for _ in range(30 * players):
+        assert game.seat is not None
+        one, other = pairs[game.seat]
+        choice = ask(one, game)
+        assert choice == ask(other, twin(game, rng))
+        game.play(choice)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_byte_that_a_program_is_sent_depends_on_anything_hidden(
+    players: int, tmp_path: Path
+) -> None:
+    rng, game = random.Random(players), Game.new(players, 8)
+    files = [[tmp_path / f"{seat}-{of}" for of in ("game", "twin")] for seat in range(players)]
+    pairs = [[talker(file, seat) for file in pair] for seat, pair in enumerate(files)]
+    while not game.over:
+        assert game.seat is not None
+        one, other = pairs[game.seat]
+        choice = one.answer(game)
+        assert other.answer(twin(game, rng)) == choice
+        game.play(choice)
+    for pair in pairs:
+        for bot in pair:
+            bot.close()
+            assert bot.fault is None
+    for first, second in files:
+        *lines, result, bye = first.read_bytes().splitlines()
+        assert b'"board"' in lines[-1]
+        assert b'"game over"' in result
+        assert second.read_bytes().splitlines() == [*lines, bye]
+
+
+def talker(file: Path, seed: int) -> SeatedBot:
+    """A program that writes down all that it is sent, and wants a board, too."""
+    return SeatedBot.named(program(PROGRAMS / "talker.py", file, "board"), seed)
+
+
+@pytest.mark.parametrize("number", [*DEALS, *RICH])
+def test_twins_differ_behind_the_back_and_only_there(number: int) -> None:
+    """Otherwise nothing here could fail."""
+    rng = random.Random(number)
+    different = set()
+    for game in play_on(steered_game(number), rng):
+        if game.over:
+            break
+        other = twin(game, rng)
+        assert other.view(game.seat) == game.view(game.seat)
+        assert other.legal() == game.legal()
+        different |= {
+            key for key, value in game.position().items() if other.position()[key] != value
+        }
+    assert "stack" in different
+    assert ("seats" in different) == (number in DEALS)
