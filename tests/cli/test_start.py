@@ -13,7 +13,9 @@ from tzolkin.rules.engine import ENGINE
 
 from .helpers import refused, run, run_process
 
-COMMANDS = ("new", "show", "replay", "verify", "simulate", "bench", "play")
+COMMANDS = (
+    *("new", "show", "replay", "verify", "simulate", "bench", "play", "watch", "bots", "bot"),
+)
 
 
 def test_version_names_the_engine() -> None:
@@ -70,6 +72,10 @@ def test_every_command_has_help(command: str) -> None:
         (("play", "--text", "--humans", "0", "--seat", "3"), "--seat and --humans exclude"),
         (("play", "--humans", "9"), "tzolkin: --humans 9: 4 players have the seats 0 to 3"),
         (("play", "--resume", "-"), "--resume needs a file"),
+        (("play", "--limit", "0"), "--limit is a number of seconds, more than 0 and at most 86400"),
+        (("watch", "--limit", "nan"), "and at most 86400, not nan"),
+        (("watch", "--limit", "soon"), "and at most 86400, not soon"),
+        (("bot",), "BOT"),
     ],
 )
 def test_impossible_options_are_refused(words: tuple[str, ...], part: str) -> None:
