@@ -1,0 +1,44 @@
+"""Which code plays: results of different code must not be mixed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+from tzolkin.bots.specs import read_spec
+
+PACKAGE = Path(__file__).parents[1]
+PLAYS_NO_PART = ("arena", "cli")
+BUILT = {".pyc", ".so", ".pyd", ".pxd", ".pxi", ".c"}
+
+
+def fingerprint(bots: Iterable[str]) -> str:
+    """A short text that changes with the rules, our bots, or the files of these bots."""
+    digest = blake2b(_of_package().encode(), digest_size=8)
+    for file in _own_files(bots):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+@cache
+def _of_package() -> str:
+    digest = blake2b(digest_size=8)
+    for file in sorted(_sources()):
+        digest.update(file.relative_to(PACKAGE).as_posix().encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def _sources() -> Iterator[Path]:
+    for file in PACKAGE.rglob("*"):
+        part = file.relative_to(PACKAGE).parts[0]
+        if file.is_file() and file.suffix not in BUILT and part not in PLAYS_NO_PART:
+            yield file
+
+
+def _own_files(bots: Iterable[str]) -> list[Path]:
+    """Of `path/to/file.py:MyBot` the file; what a command runs is not known."""
+    paths = [Path(read_spec(bot).path).expanduser() for bot in bots]
+    return [path for path in paths if path.is_file()]
