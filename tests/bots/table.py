@@ -10,12 +10,13 @@ import time
 from pathlib import Path
 
 from tzolkin import Game
-from tzolkin.bots import SeatedBot
+from tzolkin.bots import BOTS, Bot, Budget, SeatedBot, make_bot
 from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State
 
 PROGRAMS = Path(__file__).parent / "programs"
 EXAMPLES = Path(__file__).parents[2] / "examples"
+SMALL = Budget(simulations=20)
 
 
 def program(path: Path, *words: object) -> str:
@@ -34,6 +35,11 @@ def play(*seats: SeatedBot, seed: int = 1) -> Game:
         assert game.seat is not None
         game.play(seats[game.seat].answer(game))
     return game
+
+
+def made(name: str, seed: int) -> Bot:
+    """A bot of ours, with a small budget if it takes one."""
+    return make_bot(name, seed, SMALL if BOTS[name].takes_budget else None)
 
 
 def gone(pid: int) -> bool:

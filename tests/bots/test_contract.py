@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bots.table import made
 from tzolkin import Game
 from tzolkin.bots import BOTS, Bot, Budget, IdBot, UnknownBot, ask, bot_class, make_bot
 from tzolkin.positions import Position
@@ -30,21 +31,29 @@ class Reckless(IdBot):
         return legal[-1]
 
 
-def played(names_or_bots: list[Bot], seed: int) -> Game:
-    game = Game.new(len(names_or_bots), seed)
-    while not game.over:
+def played(bots: list[Bot], seed: int, most: int = 10_000) -> Game:
+    game = Game.new(len(bots), seed)
+    while not game.over and len(game.actions) < most:
         assert game.seat is not None
-        game.play(ask(names_or_bots[game.seat], game))
+        game.play(ask(bots[game.seat], game))
     return game
 
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_seed_plays_the_same_game(name: str, players: int) -> None:
-    games = [played([make_bot(name, seat) for seat in range(players)], 1) for _ in range(2)]
+    games = [played([made(name, seat) for seat in range(players)], 1, 100) for _ in range(2)]
     assert games[0].actions == games[1].actions
-    other = played([make_bot(name, seat + 9) for seat in range(players)], 1)
-    assert other.actions != games[0].actions
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_of_ours_plays_whole_games(name: str) -> None:
+    assert played([made(name, 1), make_bot("random", 2)], 4).over
+
+
+def test_another_seed_plays_another_game() -> None:
+    games = [played([make_bot("random", seed), make_bot("random", 9)], 1) for seed in (1, 2)]
+    assert games[0].actions != games[1].actions
 
 
 def test_a_bot_is_shown_the_view_of_its_seat() -> None:

@@ -76,8 +76,9 @@ def test_the_rest_of_a_forfeited_game_is_always_the_same() -> None:
     assert games[0] == games[1]
 
 
-def test_much_on_standard_error_is_no_fault() -> None:
-    with SeatedBot.named(rascal("whine"), 1) as bot:
+@pytest.mark.parametrize("what", ["whine", "carriage return"])
+def test_much_on_standard_error_is_no_fault_nor_is_a_carriage_return(what: str) -> None:
+    with SeatedBot.named(rascal(what), 1) as bot:
         game = Game.new(2, 1)
         for _ in range(3):
             game.play(bot.answer(game))

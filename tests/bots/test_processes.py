@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -69,6 +70,18 @@ def test_a_game_leaves_no_process(what: str, tmp_path: Path) -> None:
         play(bot, SeatedBot.named("random", 2))
         assert bot.fault is None
     assert all(map(gone, pids(tmp_path / "pid")))
+
+
+@pytest.mark.parametrize("what", ["well-behaved", "endless lines", "endless line", "exit"])
+def test_a_game_leaves_no_thread(what: str) -> None:
+    before = set(threading.enumerate())
+    with SeatedBot.named(rascal(what), 1) as bot:
+        started = set(threading.enumerate()) - before
+        assert len(started) == 3
+        play(bot, SeatedBot.named("random", 2))
+    for thread in started:
+        thread.join(20)
+        assert not thread.is_alive()
 
 
 def test_a_forgotten_bot_is_ended(tmp_path: Path) -> None:

@@ -7,21 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.table import PROGRAMS, program, stirred
+from tests.bots.table import PROGRAMS, made, program, stirred
 from tests.steering import play_on, steered_game
 from tzolkin import Game
-from tzolkin.bots import BOTS, Bot, Budget, SeatedBot, ask, make_bot
+from tzolkin.bots import BOTS, SeatedBot, ask
 
 DEALS, RICH = (
     (0, 5, 10),
     (1, 2, 3, 4),
 )  # of the steered games: the first have wealth tiles to choose
-SIMULATIONS = 20
-
-
-def made(name: str, seed: int) -> Bot:
-    budget = Budget(simulations=SIMULATIONS) if BOTS[name].takes_budget else None
-    return make_bot(name, seed, budget)
 
 
 def twin(game: Game, rng: random.Random) -> Game:

@@ -255,8 +255,9 @@ def bot(
         int, typer.Option(metavar="N", parser=_seed, help="For games that come without a seed.")
     ] = 0,
 ) -> None:
-    """Let another program play with a bot: JSON lines on standard input and output.
+    """Lend a bot to another program, which asks it in JSON.
 
+    It reads lines from standard input and writes lines to standard output;
     docs/protocol.md describes them.
     """
     from .bots import lend_bot

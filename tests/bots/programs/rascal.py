@@ -104,6 +104,7 @@ def deeds(number: int, first: str) -> dict[str, Callable[[], object]]:
         "novel": lambda: say(action(number, "x" * 60_000)),
         "stale": lambda: say(action(number - 1, first)),
         "no id": lambda: say({"type": "action", "action": first}),
+        "carriage return": lambda: write(json.dumps(action(number, first)).encode() + b"\r\n"),
         "twice": lambda: say(action(number, first), action(number, first)),
         "long line": lambda: say(action(number, first, more="x" * 70_000)),
         "endless line": lambda: endlessly(b"x" * 65_536),
