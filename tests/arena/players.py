@@ -1,0 +1,83 @@
+"""Bots that arenas are tested with: quick, odd, and broken in every way."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from tzolkin.bots import Bot
+from tzolkin.positions import Position
+
+MARK = "TZOLKIN_TEST_MARK"  # names a file by which a test and its bots know of each other
+
+
+class First(Bot):
+    """Always the first legal action."""
+
+    def choose(self, view: Position, legal: list[str]) -> str:
+        return legal[0]
+
+
+class Last(Bot):
+    """Always the last legal action, which is seldom a bad one."""
+
+    def choose(self, view: Position, legal: list[str]) -> str:
+        return legal[-1]
+
+
+class Raises(Last):
+    """Fails in the second age."""
+
+    def choose(self, view: Position, legal: list[str]) -> str:
+        if view["age"] == 2:
+            raise RuntimeError("tired")
+        return super().choose(view, legal)
+
+
+class Illegal(Last):
+    """Answers what nobody asked."""
+
+    def choose(self, view: Position, legal: list[str]) -> str:
+        return "place atlantis"
+
+
+class Moody(Last):
+    """Cannot even be made for most seeds."""
+
+    def __init__(self, seed: int, budget: object) -> None:
+        super().__init__(seed)
+        if seed % 4:
+            raise RuntimeError("not today")
+
+
+class KillsOnce(Last):
+    """Kills the process that plays its game, once: the mark remembers."""
+
+    def choose(self, view: Position, legal: list[str]) -> str:
+        mark = Path(os.environ[MARK])
+        if view["age"] == 2 and not mark.exists():
+            mark.touch()
+            os.kill(os.getppid(), signal.SIGKILL)
+        return super().choose(view, legal)
+
+
+class KillsInSomeDeals(Last):
+    """Kills the process that plays its game where certain monuments are on display."""
+
+    def choose(self, view: Position, legal: list[str]) -> str:
+        if {"m01", "m02"} & set(view["monuments"]):
+            os.kill(os.getppid(), signal.SIGKILL)
+        return super().choose(view, legal)
+
+
+class WaitsOnce(Last):
+    """Writes the number of the process that plays its game into the mark, and waits, once."""
+
+    def choose(self, view: Position, legal: list[str]) -> str:
+        mark = Path(os.environ[MARK])
+        if view["age"] == 2 and not mark.exists():
+            mark.write_text(str(os.getppid()))
+            time.sleep(600)
+        return super().choose(view, legal)
