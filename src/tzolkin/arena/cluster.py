@@ -1,0 +1,139 @@
+"""Playing jobs on a Ray cluster: the same jobs, and for the same seeds the same results."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Generator, Iterable, Iterator
+from typing import Any
+
+from .fingerprint import fingerprint
+from .outcomes import Outcome, Sent, lost, received
+from .plan import Job
+from .problems import ArenaError
+from .processes import ATTEMPTS
+from .worker import play
+
+LOCAL = "local"
+AHEAD = 2
+LEAST_MEMORY = 80 * 2**20  # of Ray's store of objects, which we hardly use
+QUIET = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_DEDUP_LOGS_SKIP_REGEX": ".*",  # it would print on our output how workers died
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+}
+
+
+class Changed(Exception):  # noqa: N818 (it is what happened)
+    """The machine that should play has other rules or bots than the one that asks."""
+
+
+def play_checked(job: dict[str, Any], code: str) -> list[Sent]:
+    """What a machine of the cluster does: other code would play other games."""
+    if fingerprint(job["bots"]) != code:
+        raise Changed
+    return play(job)
+
+
+def play_on_ray(jobs: Iterable[Job], address: str, processes: int | None) -> Generator[Outcome]:
+    """The outcomes as they come. `address` is where the cluster is, or `local` for one that is
+    started here and ended afterwards.
+    """
+    ray = _imported()
+    _connect(ray, address, processes)
+    try:
+        yield from _Dispatch(ray, jobs).outcomes()
+    finally:
+        ray.shutdown()
+
+
+def check_ray() -> None:
+    """ArenaError, with a way to install it, where Ray is missing."""
+    _imported()
+
+
+def _imported() -> Any:
+    for name, value in QUIET.items():
+        os.environ.setdefault(name, value)
+    try:
+        import ray
+    except ImportError:
+        raise ArenaError(
+            "Ray is not installed; `pip install '.[cluster]'` in a clone of the project installs it"
+        ) from None
+    return ray
+
+
+def _connect(ray: Any, address: str, processes: int | None) -> None:
+    """Ray takes SIGTERM for itself; we want it back."""
+    wishes: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    if address == LOCAL:
+        wishes |= {"address": "local", "num_cpus": processes, "include_dashboard": False}
+        wishes |= {"object_store_memory": LEAST_MEMORY}
+    else:
+        wishes |= {"address": address}
+    handler = signal.getsignal(signal.SIGTERM)
+    try:
+        ray.init(**wishes)
+    except Exception as error:
+        raise ArenaError(f"no Ray cluster at {address}: {str(error).splitlines()[0]}") from None
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, handler)
+
+
+class _Dispatch:
+    """Hands jobs out, a few more than are played at once, and again where a worker died."""
+
+    def __init__(self, ray: Any, jobs: Iterable[Job]) -> None:
+        self._ray, self._jobs = ray, iter(jobs)
+        self._remote = ray.remote(num_cpus=1, max_retries=0)(play_checked)
+        self._running: dict[Any, tuple[Job, list[str]]] = {}
+
+    def outcomes(self) -> Iterator[Outcome]:
+        self._fill()
+        while self._running:
+            finished, _ = self._ray.wait(list(self._running))
+            for reference in finished:
+                outcome = self._collected(reference)
+                if outcome is not None:
+                    yield outcome
+            self._fill()
+
+    def _fill(self) -> None:
+        most = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        while len(self._running) < most:
+            job = next(self._jobs, None)
+            if job is None:
+                return
+            self._hand_out(job, [])
+
+    def _hand_out(self, job: Job, reasons: list[str]) -> None:
+        reference = self._remote.remote(job.as_json(), fingerprint(job.bots))
+        self._running[reference] = job, reasons
+
+    def _collected(self, reference: Any) -> Outcome | None:
+        """None where the job is handed out once more."""
+        job, reasons = self._running.pop(reference)
+        try:
+            return received(job, self._ray.get(reference))
+        except self._ray.exceptions.RayError as error:
+            _check_code(error)
+            reasons = [*reasons, _told(error)]
+        if len(reasons) == ATTEMPTS:
+            return lost(job, reasons)
+        self._hand_out(job, reasons)
+        return None
+
+
+def _check_code(error: Exception) -> None:
+    """No machine with other code will ever play our games."""
+    if isinstance(getattr(error, "cause", None), Changed):
+        raise ArenaError(
+            "a machine of the cluster has other rules or bots; install the same everywhere"
+        )
+
+
+def _told(error: Exception) -> str:
+    cause = getattr(error, "cause", None) or error
+    return f"{type(cause).__name__}: {str(cause).splitlines()[0]}"

@@ -1,0 +1,132 @@
+"""Figures and how far they can be trusted."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tzolkin.arena.estimates import Estimate, estimates
+from tzolkin.arena.outcomes import Outcome
+from tzolkin.arena.tally import Tally
+
+from .helpers import game, outcome
+
+
+def mirrored(deal: int, difference: float) -> Outcome:
+    """Two bots in both seatings; the first has `difference` points more in each."""
+    return outcome(deal, game([50 + difference, 50], (0, 1)), game([50, 50 + difference], (1, 0)))
+
+
+def test_figures_by_hand() -> None:
+    played = [mirrored(1, 10), mirrored(2, 20), mirrored(3, -6)]
+    found = estimates(Tally(played, 2), seed=1)
+    assert found.win_share[0].value == pytest.approx(2 / 3)
+    assert found.score[0].value == pytest.approx(58)
+    assert found.score[1].value == 50
+    assert found.margin[0].value == pytest.approx(8)
+    assert found.margin[1].value == pytest.approx(-8)
+    wins, losses = 4.5, 2.5  # with the level deal that ratings begin with
+    assert found.rating[0].value == pytest.approx(200 * np.log10(wins / losses))
+
+
+def test_an_anchor_has_the_rating_zero() -> None:
+    tally = Tally([mirrored(1, 10), mirrored(2, -6), mirrored(3, 5)], 2)
+    free, anchored = estimates(tally, 1).rating, estimates(tally, 1, anchor=1).rating
+    assert anchored[1] == Estimate(0, 0, 0)
+    assert free[0].value is not None
+    assert anchored[0].value == pytest.approx(2 * free[0].value)
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    """Of arenas with known truths about 95 in 100 intervals contain them."""
+    chance, hits = np.random.RandomState(7), {"margin": 0, "win_share": 0, "rating": 0}
+    truth = {"margin": 5.0, "win_share": 0.6, "rating": 200 * np.log10(0.6 / 0.4)}
+    for number in range(100):
+        won = chance.uniform(size=40) < 0.6
+        points = np.where(won, 1, -1) * chance.uniform(0, 50, 40)
+        tally = Tally([mirrored(deal, float(x)) for deal, x in enumerate(points, 1)], 2)
+        found = estimates(tally, number)
+        for name in hits:
+            _, low, high = getattr(found, name)[0]
+            hits[name] += low <= truth[name] <= high
+    assert all(89 <= hit <= 99 for hit in hits.values()), hits
+
+
+def test_more_games_of_the_same_deals_do_not_make_it_surer() -> None:
+    """Deals are drawn, not games: playing each deal twice must not shrink intervals."""
+    played = [mirrored(deal, (-1) ** deal * deal) for deal in range(1, 41)]
+    once = estimates(Tally(played, 2), 1)
+    for deal in played:
+        deal.games *= 2
+    twice = estimates(Tally(played, 2), 1)
+    assert twice.margin[0] == pytest.approx(once.margin[0])
+    assert twice.win_share[0] == pytest.approx(once.win_share[0])
+
+
+def test_more_deals_do() -> None:
+    def width(deals: int) -> float:
+        played = [mirrored(deal, (-1) ** deal * (deal % 9)) for deal in range(1, deals + 1)]
+        _, low, high = estimates(Tally(played, 2), 1).margin[0]
+        assert low is not None
+        assert high is not None
+        return high - low
+
+    assert width(400) == pytest.approx(width(100) / 2, rel=0.1)
+
+
+def test_who_wins_everything_is_not_certain_to() -> None:
+    found = estimates(Tally([mirrored(deal, 9) for deal in range(1, 31)], 2), 1)
+    assert found.win_share[0] == pytest.approx((1, 0.9, 1))
+    assert found.win_share[1] == pytest.approx((0, 0, 0.1))
+    value, low, high = found.rating[0]
+    assert value is not None
+    assert low is not None
+    assert high is not None
+    assert low < value < high
+    assert high - low > 200
+
+
+def test_nor_when_two_of_them_sit_at_a_table() -> None:
+    played = [outcome(deal, game([9, 8, 2, 1], (0, 0, 1, 1))) for deal in range(1, 31)]
+    found = estimates(Tally(played, 2), 1)
+    assert found.win_share[0] == pytest.approx((0.5, 0.45, 0.5))
+    assert found.win_share[1] == pytest.approx((0, 0, 0.05))
+
+
+def test_a_table_of_equals() -> None:
+    played = [outcome(deal, game([deal, 5, 2], (0, 0, 0))) for deal in range(1, 31)]
+    found = estimates(Tally(played, 1), 1)
+    assert found.win_share[0] == pytest.approx((1 / 3, 1 / 3, 1 / 3))
+    assert found.rating[0].value is None
+    assert found.score[0].value == pytest.approx((15.5 + 7) / 3)
+
+
+def test_forfeited_games_count_as_lost_but_their_points_do_not_count() -> None:
+    spoilt = game([90, 10], (0, 1), faults={0: "it failed"})
+    found = estimates(Tally([outcome(1, spoilt), outcome(2, game([30, 20], (0, 1)))], 2), 1)
+    assert found.win_share[0].value == 0.5
+    assert found.score[0].value == 30
+    assert found.margin[0].value == 10
+    assert found.rating[0].value == pytest.approx(0)
+
+
+def test_nothing_can_be_said_of_points_where_all_games_were_forfeited() -> None:
+    spoilt = game([90, 10], (0, 1), faults={0: "it failed"})
+    found = estimates(Tally([outcome(deal, spoilt) for deal in (1, 2, 3)], 2), 1)
+    assert found.score == [(None, None, None)] * 2
+    assert found.win_share[1].value == 1
+
+
+def test_before_anything_is_played() -> None:
+    found = estimates(Tally([], 2), 1)
+    assert found.win_share == [(None, None, None)] * 2
+    assert [rating.value for rating in found.rating] == [0, 0]
+
+
+def test_weights_drawn_piece_by_piece_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So a great many deals fit into memory."""
+    tally = Tally([mirrored(deal, (-1) ** deal * (deal % 9)) for deal in range(1, 51)], 2)
+    at_once = estimates(tally, 1)
+    monkeypatch.setattr("tzolkin.arena.estimates.WEIGHTS_AT_ONCE", 51 * 7)
+    for together, apart in zip(at_once, estimates(tally, 1), strict=True):
+        assert apart[0] == pytest.approx(together[0])

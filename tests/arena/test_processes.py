@@ -1,0 +1,121 @@
+"""Jobs played in processes: any number of them, also when some die."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tzolkin.arena.outcomes import Outcome
+from tzolkin.arena.plan import Plan
+from tzolkin.arena.processes import play_in_processes
+
+from .helpers import bot, marked, told, wait_until
+from .players import MARK
+
+if TYPE_CHECKING:
+    import pytest
+
+
+def outcomes(*bots: str, deals: int = 6, processes: int = 2) -> list[Outcome]:
+    plan = Plan(bots, (2,), deals, seed=3)
+    with closing(play_in_processes(map(plan.job, plan.blocks()), processes)) as found:
+        return list(found)
+
+
+def test_any_number_of_processes_plays_the_same() -> None:
+    alone, many = outcomes("random", processes=1), outcomes("random", processes=3)
+    assert len(alone) == 6
+    assert told(alone) == told(many)
+    assert all(len(one.records) == len(one.games) == 1 for one in many)
+
+
+def test_more_processes_than_jobs() -> None:
+    assert len(outcomes("random", deals=1, processes=3)) == 1
+
+
+def test_a_process_that_dies_is_replaced_and_its_block_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(MARK, str(tmp_path / "mark"))
+    found = outcomes(bot("KillsOnce"), "random", deals=3)
+    assert (tmp_path / "mark").exists()
+    assert [one.lost for one in found] == [None] * 3
+    assert told(found) == told(outcomes(bot("KillsOnce"), "random", deals=3, processes=1))
+
+
+def test_a_process_killed_from_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mark = tmp_path / "mark"
+    monkeypatch.setenv(MARK, str(mark))
+    killer = threading.Thread(target=kill_marked, args=(mark,))
+    killer.start()
+    found = outcomes(bot("WaitsOnce"), "random", deals=1)
+    killer.join()
+    assert [one.lost for one in found] == [None]
+
+
+def kill_marked(mark: Path) -> None:
+    wait_until(lambda: marked(mark))
+    os.kill(int(mark.read_text()), signal.SIGKILL)
+
+
+def test_a_block_that_kills_every_process_is_lost_and_the_others_are_played() -> None:
+    found = outcomes(bot("KillsInSomeDeals"), "random", deals=4)
+    lost = [one for one in found if one.lost is not None]
+    assert 0 < len(lost) < 4
+    assert {one.lost for one in lost} == {"tried 3 times: its process was ended by SIGKILL"}
+    assert all(len(one.games) == 2 for one in found if one.lost is None)
+
+
+def test_the_reason_of_a_process_that_cannot_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tzolkin.arena.processes.START", "import no_such_module")
+    (found,) = outcomes("random", deals=1)
+    assert found.lost == (
+        "tried 3 times: its process ended with code 1 "
+        "(ModuleNotFoundError: No module named 'no_such_module')"
+    )
+
+
+def test_whoever_stops_leaves_no_process_behind() -> None:
+    plan = Plan(("random",), (4,), 5000, seed=3)
+    with closing(play_in_processes(map(plan.job, plan.blocks()), 2)) as found:
+        assert len(list(islice(found, 3))) == 3
+        assert len(children()) == 2
+    assert children() == set()
+
+
+def test_an_arena_that_is_killed_takes_its_processes_along(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    script = (
+        "from tzolkin.arena import play_arena\n"
+        f"play_arena([{bot('WaitsOnce')!r}, 'random'], 2, 1, 3, processes=1)"
+    )
+    arena = subprocess.Popen([sys.executable, "-c", script], env={**os.environ, MARK: str(mark)})
+    wait_until(lambda: marked(mark) or arena.poll() is not None)
+    arena.kill()
+    arena.wait()
+    wait_until(lambda: not is_running(int(mark.read_text())))
+
+
+def is_running(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def children() -> set[str]:
+    found = subprocess.run(
+        ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(os.getpid())],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return {line for line in found.stdout.splitlines() if "tzolkin.arena.worker" in line}
