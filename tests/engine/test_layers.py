@@ -51,3 +51,9 @@ def test_the_command_line_is_above_all(module: str) -> None:
     modules = loaded(f"import {module}")
     assert module in modules
     assert "tzolkin.cli" not in modules
+
+
+def test_bots_are_loaded_when_they_are_needed() -> None:
+    modules = loaded("import tzolkin.bots")
+    assert not modules & {"subprocess", "tzolkin.bots.remote", "tzolkin.bots.simple"}
+    assert "tzolkin.bots.simple" in loaded("from tzolkin.bots import make_bot; make_bot('random')")

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import random
 from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from tzolkin.checking import shown
 from tzolkin.game import Game
 
 from .contract import Bot, ask
 from .errors import BotFault, UnknownBot, told
-from .remote import RemoteBot
 from .shelf import check_name, make_bot
 from .specs import Kind, Spec, read_spec
-from .starting import started
+
+if TYPE_CHECKING:
+    from .remote import RemoteBot
 
 
 class SeatedBot:
@@ -43,6 +44,8 @@ class SeatedBot:
 
     @classmethod
     def _greeted(cls, spec: Spec, seed: int, limit: float | None) -> Self:
+        from .starting import started  # processes are seldom needed, and their modules many
+
         remote = started(spec, seed, limit)
         seated = cls(remote, spec.title)
         try:
@@ -69,7 +72,7 @@ class SeatedBot:
 
     def close(self) -> None:
         """Let the bot go: the process that runs for it ends. A closed bot is not asked again."""
-        if isinstance(self.bot, RemoteBot):
+        if not isinstance(self.bot, Bot):
             self.bot.close()
 
     def __enter__(self) -> Self:
@@ -96,9 +99,9 @@ class SeatedBot:
         return str(answer)
 
     def _question(self, game: Game) -> Any:
-        return self.bot.ask(game) if isinstance(self.bot, RemoteBot) else ask(self.bot, game)
+        return ask(self.bot, game) if isinstance(self.bot, Bot) else self.bot.ask(game)
 
     def _forfeit(self, fault: str) -> None:
         self.fault = fault
-        if isinstance(self.bot, RemoteBot):
+        if not isinstance(self.bot, Bot):
             self.bot.close(0)
