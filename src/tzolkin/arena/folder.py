@@ -38,7 +38,7 @@ class Folder:
             _write_plan(path, plan)
             return cls(path, plan)
         except OSError as error:
-            raise ArenaError(f"{path}: cannot be used: {_told(error)}") from None
+            raise ArenaError(f"{path}: cannot be used: {told(error)}") from None
 
     @classmethod
     def reopen(cls, path: Path, plan: Plan) -> Self:
@@ -47,23 +47,26 @@ class Folder:
             folder = cls(path, plan)
             _write_plan(path, plan)
         except OSError as error:
-            raise ArenaError(f"{path}: cannot be used: {_told(error)}") from None
+            raise ArenaError(f"{path}: cannot be used: {told(error)}") from None
         return folder
 
     def add(self, outcome: Outcome) -> None:
-        """Keep a block: its records first, then the line that makes it count."""
+        """Keep a block: its records first, then the line that makes it count.
+
+        Only that line is waited for until it is on the disk: a record can be played again from it.
+        """
         try:
             for game, record in zip(outcome.games, outcome.records, strict=True):
-                _write_through(self.record_path(outcome.block, game.seating), record)
-            _sync_folder(self.path / RECORDS)
+                self._write_record(game_name(outcome.block, game.seating), record)
             self._blocks.write(f"{json.dumps(outcome.as_json())}\n".encode())
             self._blocks.flush()
             os.fsync(self._blocks.fileno())
         except OSError as error:
-            raise ArenaError(f"{self.path}: cannot be written: {_told(error)}") from None
+            raise ArenaError(f"{self.path}: cannot be written: {told(error)}") from None
 
-    def record_path(self, block: Block, seating: tuple[int, ...]) -> Path:
-        return self.path / RECORDS / f"{game_name(block, seating)}{SUFFIX}"
+    def _write_record(self, name: str, record: dict[str, Any]) -> None:
+        text = json.dumps(record, ensure_ascii=False) + "\n"
+        (self.path / RECORDS / f"{name}{SUFFIX}").write_text(text, encoding="utf-8")
 
     def close(self) -> None:
         self._blocks.close()
@@ -85,7 +88,7 @@ def check_empty(path: Path) -> None:
         if path.exists() and not path.is_dir():
             raise ArenaError(f"{path}: is a file; name a folder")
     except OSError as error:
-        raise ArenaError(f"{path}: cannot be read: {_told(error)}") from None
+        raise ArenaError(f"{path}: cannot be read: {told(error)}") from None
 
 
 def read_plan(path: Path) -> Plan:
@@ -114,7 +117,7 @@ def read_outcomes(path: Path) -> dict[Block, Outcome]:
     try:
         data = (path / BLOCKS).read_bytes() if (path / BLOCKS).exists() else b""
     except OSError as error:
-        raise ArenaError(f"{path / BLOCKS}: cannot be read: {_told(error)}") from None
+        raise ArenaError(f"{path / BLOCKS}: cannot be read: {told(error)}") from None
     return {outcome.block: outcome for outcome in _outcomes(path / BLOCKS, data)}
 
 
@@ -133,7 +136,7 @@ def _read_json(path: Path) -> dict[str, Any]:
     except FileNotFoundError:
         raise ArenaError(f"{path}: holds no arena (there is no {PLAN} in it)") from None
     except OSError as error:
-        raise ArenaError(f"{path}: cannot be read: {_told(error)}") from None
+        raise ArenaError(f"{path}: cannot be read: {told(error)}") from None
     except ValueError:
         raise ArenaError(f"{path / PLAN}: is not JSON; is it an arena?") from None
     return stored if isinstance(stored, dict) else {}
@@ -153,21 +156,6 @@ def write_whole(path: Path, text: str) -> None:
         file.flush()
         os.fsync(file.fileno())
     beside.replace(path)
-
-
-def _write_through(path: Path, record: dict[str, Any]) -> None:
-    with path.open("w", encoding="utf-8") as file:
-        file.write(json.dumps(record, ensure_ascii=False) + "\n")
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _sync_folder(path: Path) -> None:
-    """New names are kept as well as what they name."""
-    if sys.platform != "win32":
-        handle = os.open(path, os.O_RDONLY)
-        os.fsync(handle)
-        os.close(handle)
 
 
 def _opened(path: Path) -> BinaryIO:
@@ -195,5 +183,5 @@ def _lock(file: BinaryIO, path: Path) -> None:
             raise ArenaError(f"{path}: another arena is being played in it") from None
 
 
-def _told(error: OSError) -> str:
+def told(error: OSError) -> str:
     return (error.strerror or str(error)).lower()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -74,11 +75,23 @@ class Results:
     lost: list[Loss]
 
     @property
+    def games(self) -> int:
+        return sum(table.games for table in self.tables)
+
+    @property
+    def planned(self) -> int:
+        """How many games there are when all is played."""
+        return games_planned(self.plan)
+
+    @property
     def complete(self) -> bool:
-        planned = {
-            count: self.plan.deals * self.plan.games_a_deal(count) for count in self.plan.players
-        }
-        return all(table.games == planned[table.players] for table in self.tables)
+        return self.games == self.planned
+
+    def grouped_forfeits(self) -> list[tuple[str, str, int, str]]:
+        """Bot, fault, how often, and the first game in which it happened."""
+        counts = Counter((one.bot, one.fault) for one in self.forfeits)
+        first = {(one.bot, one.fault): one.game for one in reversed(self.forfeits)}
+        return [(bot, fault, count, first[bot, fault]) for (bot, fault), count in counts.items()]
 
 
 def make_results(plan: Plan, outcomes: Iterable[Outcome], anchor: str | None = None) -> Results:
@@ -90,6 +103,14 @@ def make_results(plan: Plan, outcomes: Iterable[Outcome], anchor: str | None = N
         for players in plan.players
     ]
     return Results(plan, anchor, tables, list(_forfeits(plan, ordered)), list(_losses(ordered)))
+
+
+def games_planned(plan: Plan) -> int:
+    return plan.deals * sum(map(plan.games_a_deal, plan.players))
+
+
+def games_played(outcomes: Iterable[Outcome]) -> int:
+    return sum(len(outcome.games) for outcome in outcomes)
 
 
 def anchor_number(plan: Plan, anchor: str | None) -> int | None:

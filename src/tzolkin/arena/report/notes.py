@@ -1,0 +1,104 @@
+"""The words of the report: what was played, what went wrong, and how it was measured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from typing import Any
+
+from .. import wording
+from ..results import Results
+
+FEW_DEALS, MOST_LISTED = 30, 20
+Names = dict[str, str]
+
+
+def introduction(results: Results, made: dict[str, Any], names: Names) -> str:
+    played = " and ".join(
+        f"{wording.counted(table.games, 'game')} of {table.players} players"
+        for table in results.tables
+    )
+    program = f"tzolkin {made['version']}, {made['engine']} engine"
+    return (
+        f"<header><h1>{escape(' · '.join(names.values()))}</h1>"
+        f'<p class="soft">{played}; seed {results.plan.seed}; {escape(program)}; '
+        f"{escape(made['date'])}</p></header>"
+    )
+
+
+def warnings(results: Results, names: Names) -> Iterator[str]:
+    """What a reader should know before believing a figure."""
+    deals = min(table.deals for table in results.tables)
+    if not results.complete:
+        yield _warning(
+            "Not everything was played",
+            f"Of {results.planned:,} games {results.games:,} were; the figures are about these.",
+        )
+    if deals < FEW_DEALS:
+        told = f"From fewer than {FEW_DEALS} deals intervals are rough, and rather too narrow."
+        yield _warning("Few deals", told)
+    if results.forfeits:
+        yield _warning(
+            "Forfeits", "A bot that broke the rules lost its game.", _forfeits(results, names)
+        )
+    if results.lost:
+        yield _warning(
+            "Lost blocks", "They could not be played and count for nobody.", _lost(results)
+        )
+
+
+def _warning(title: str, told: str, more: str = "") -> str:
+    return f'<section class="card warn"><h3>{title}</h3><p>{escape(told)}</p>{more}</section>'
+
+
+def _forfeits(results: Results, names: Names) -> str:
+    items = (
+        f"<li><b>{escape(names[bot])}</b> {wording.counted(count, 'time')}, first in "
+        f"<code>{escape(game)}</code>: {escape(fault)}</li>"
+        for bot, fault, count, game in results.grouped_forfeits()
+    )
+    return _list(items)
+
+
+def _lost(results: Results) -> str:
+    items = (
+        f"<li>deal {one.block.deal} of {one.block.players} players: {escape(one.reason)}</li>"
+        for one in results.lost
+    )
+    return _list(items)
+
+
+def _list(items: Iterable[str]) -> str:
+    """The first ones; all are in results.json."""
+    every = list(items)
+    more = len(every) - MOST_LISTED
+    cut = [*every[:MOST_LISTED], *([f"<li>and {more:,} more</li>"] if more > 0 else [])]
+    return f"<ul>{''.join(cut)}</ul>"
+
+
+def measured(results: Results) -> str:
+    zero = f"so that {results.anchor} is 0" if results.anchor else "around a mean of 0"
+    paragraphs = (
+        "Every deal is played in several seatings, so that each bot sits in each seat equally "
+        "often. Luck of the deal and of the seat is the same for all.",
+        "Intervals come from resampling deals, not games: the games of one deal are not "
+        "independent. Of a hundred such intervals about 95 hold the true figure.",
+        "The win share is per seat, and a shared win is split. The margin is to the best other "
+        "seat. Ratings are Bradley-Terry ratings of all pairs at the table in Elo points, "
+        f"{zero}; one drawn pairing of every two bots is added, which keeps them finite.",
+        "A bot that fails, hangs or answers illegally loses that game; the others share the win "
+        "by their points. Scores, margins and points leave such games out.",
+    )
+    told = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in paragraphs)
+    return f'<section class="card"><h3>How it was measured</h3>{told}</section>'
+
+
+def repeat(made: dict[str, Any]) -> str:
+    """The command that plays the same again, and with which code it was played."""
+    about = ", ".join(f"{name} {made[name]}" for name in ("code", "python", "platform"))
+    return (
+        '<section class="card"><h3>How to repeat it</h3>'
+        f"<pre>{escape(made['command'])}</pre>"
+        f'<p class="soft">{escape(about)}. Bots that think for a given time play differently on '
+        "another machine.</p></section>"
+    )

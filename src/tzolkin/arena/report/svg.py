@@ -1,0 +1,79 @@
+"""Drawing as text: elements, and scales with round numbers on them."""
+
+from __future__ import annotations
+
+from html import escape
+from math import ceil, floor, log10
+from typing import NamedTuple
+
+WIDTH = 720
+LEFT, RIGHT = 150, 100
+STEPS = (1, 2, 5, 10)
+
+
+def element(name: str, *content: str, **attributes: object) -> str:
+    """An element; `class_` and `text_anchor` become `class` and `text-anchor`."""
+    told = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{escape(_plain(value))}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    inside = "".join(content)
+    return f"<{name}{told}>{inside}</{name}>" if inside else f"<{name}{told}/>"
+
+
+def _plain(value: object) -> str:
+    return f"{value:.1f}" if isinstance(value, float) else str(value)
+
+
+def text(words: str, x: float, y: float, **attributes: object) -> str:
+    return element("text", escape(words), x=float(x), y=float(y), **attributes)
+
+
+def line(x1: float, y1: float, x2: float, y2: float, class_: str) -> str:
+    ends = {"x1": float(x1), "y1": float(y1), "x2": float(x2), "y2": float(y2)}
+    return element("line", **ends, class_=class_)
+
+
+def drawing(name: str, title: str, description: str, height: float, *content: str) -> str:
+    """A whole drawing; `name` must be its own on the page, for those who listen to it."""
+    labels = element("title", escape(title), id=f"{name}-title")
+    labels += element("desc", escape(description), id=f"{name}-desc")
+    return element(
+        "svg",
+        labels,
+        *content,
+        viewBox=f"0 0 {WIDTH} {height:.0f}",
+        role="img",
+        aria_labelledby=f"{name}-title {name}-desc",
+    )
+
+
+class Scale(NamedTuple):
+    """From numbers to places in a drawing, with ticks at round numbers."""
+
+    low: float
+    high: float
+    step: float
+
+    @classmethod
+    def over(cls, values: list[float]) -> Scale:
+        """A scale that holds all the values, with some four to eight ticks."""
+        low, high = min(values), max(values)
+        if low == high:
+            low, high = low - 1, high + 1
+        step = _round_step((high - low) / 5)
+        return cls(floor(low / step) * step, ceil(high / step) * step, step)
+
+    def at(self, value: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * (value - self.low) / (self.high - self.low)
+
+    def ticks(self) -> list[float]:
+        count = round((self.high - self.low) / self.step)
+        return [self.low + number * self.step for number in range(count + 1)]
+
+
+def _round_step(about: float) -> float:
+    """The next larger of 1, 2 or 5 times a power of ten."""
+    power = 10.0 ** floor(log10(about))
+    return next(step * power for step in STEPS if step * power >= about * 0.999)

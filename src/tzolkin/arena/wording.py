@@ -1,0 +1,53 @@
+"""Figures as people read them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .estimates import Estimate
+
+NOTHING = "-"
+
+
+def percent(value: float) -> str:
+    return f"{value:.1%}"
+
+
+def whole_percent(value: float) -> str:
+    return f"{value:.0%}"
+
+
+def points(value: float) -> str:
+    return f"{value:.1f}"
+
+
+def signed(value: float) -> str:
+    return f"{value:+.1f}"
+
+
+def elo(value: float) -> str:
+    return f"{round(value):+d}" if round(value) else "0"
+
+
+def seconds(value: float | None) -> str:
+    """Of a turn: three digits say enough."""
+    if value is None:
+        return NOTHING
+    for unit, size in (("s", 1), ("ms", 1e-3)):
+        if value >= size:
+            return f"{value / size:.3g} {unit}"
+    return f"{value * 1e6:.3g} µs"
+
+
+def interval(estimate: Estimate, told: Callable[[float], str], to: str = " to ") -> str:
+    if estimate.low is None or estimate.high is None:
+        return ""
+    return f"{told(estimate.low)}{to}{told(estimate.high)}"
+
+
+def value_of(estimate: Estimate, told: Callable[[float], str]) -> str:
+    return NOTHING if estimate.value is None else told(estimate.value)
+
+
+def counted(amount: int, noun: str) -> str:
+    return f"{amount:,} {noun}" if amount == 1 else f"{amount:,} {noun}s"
