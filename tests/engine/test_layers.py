@@ -46,7 +46,7 @@ def test_importing_the_game_is_light() -> None:
     assert not modules & (HEAVY | {"tzolkin.cli", "tzolkin.batch", "tzolkin.bots"})
 
 
-@pytest.mark.parametrize("module", ["tzolkin.batch", "tzolkin.bots"])
+@pytest.mark.parametrize("module", ["tzolkin.batch", "tzolkin.bots", "tzolkin.arena"])
 def test_the_command_line_is_above_all(module: str) -> None:
     modules = loaded(f"import {module}")
     assert module in modules

@@ -14,6 +14,7 @@ from .ranges import between, seconds, whole
 
 MOST_GAMES = 1_000_000
 LONGEST_LIMIT = 86_400
+MOST_PROCESSES = 1024
 
 app = typer.Typer(
     cls=Commands,
@@ -263,3 +264,90 @@ def bot(
     from .bots import lend_bot
 
     lend_bot(name, seed)
+
+
+@app.command()
+def arena(
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="A,B,...",
+            help="Who plays: names (see `tzolkin bots`), also search:1000 or search:2s, your own "
+            "as path/to/file.py:MyBot, or any program as run:COMMAND.",
+        ),
+    ] = None,
+    players: Annotated[
+        str | None,
+        typer.Option(metavar="N,...", help="How many players, e.g. 4 (the default) or 2,3,4."),
+    ] = None,
+    deals: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            parser=between("--deals", 1, MOST_GAMES),
+            help="How many deals (default 100); each is played in several seatings.",
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=_seed, help="The same seed plays the same games."),
+    ] = None,
+    seatings: Annotated[
+        str | None,
+        typer.Option(
+            metavar="even|all",
+            help="In which seatings a deal is played: few and even (the default), or all.",
+        ),
+    ] = None,
+    limit: Limit = None,
+    processes: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            parser=between("--processes", 1, MOST_PROCESSES),
+            help="How many games at once (default: one for every core).",
+        ),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="Play on this Ray cluster; `local` starts one on this machine."
+        ),
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output", "-o", metavar="DIR", help="Keep everything there (default: arena-1, ...)."
+        ),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the arena in the folder --output.")
+    ] = False,
+    anchor: Annotated[
+        str | None,
+        typer.Option(metavar="BOT", help="The bot whose rating is 0 (default: the mean is 0)."),
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Let bots play each other, and tell how good they are.
+
+    Every block of games is kept when it is played: Ctrl-C loses nothing, --resume goes on.
+    """
+    from .arena import Options, run_arena
+
+    run_arena(
+        Options(
+            bots=bots,
+            players=players,
+            deals=deals,
+            seed=seed,
+            seatings=seatings,
+            limit=limit,
+            processes=processes,
+            ray=ray,
+            output=output,
+            resume=resume,
+            anchor=anchor,
+            json=json,
+        )
+    )

@@ -1,0 +1,87 @@
+"""The results of an arena in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from tzolkin.arena import wording
+from tzolkin.arena.estimates import Estimate
+from tzolkin.arena.names import short_names
+from tzolkin.arena.results import BotResult, Results, TableResult
+
+from .drawing.plain import grid
+from .screen import printable
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+MOST_LISTED = 10
+TITLES = ("bot", "win share", "score", "margin", "rating", "time/turn", "forfeits")
+
+
+def print_results(console: Console, results: Results) -> None:
+    """A table for every number of players, and what went wrong."""
+    names = short_names(results.plan.different_bots)
+    for table in results.tables:
+        console.print(Text(_heading(table), style="bold"))
+        _print_table(console, table, names)
+        console.print()
+    for line in [*_forfeits(results, names), *_lost(results)]:
+        console.print(Text(printable(line)), soft_wrap=True)
+
+
+def _heading(table: TableResult) -> str:
+    deals, games = wording.counted(table.deals, "deal"), wording.counted(table.games, "game")
+    return f"{table.players} players: {deals}, {games}, with 95 % intervals"
+
+
+def _print_table(console: Console, table: TableResult, names: dict[str, str]) -> None:
+    """Forfeits have a column only if there are some: 80 columns are few."""
+    titles = TITLES if any(one.forfeits for one in table.bots) else TITLES[:-1]
+    shown = grid(*titles)
+    for column in shown.columns[1:]:
+        column.justify, column.no_wrap = "right", True
+    for one in table.ranked():
+        shown.add_row(printable(names[one.bot]), *_cells(one)[: len(titles) - 1])
+    console.print(shown)
+
+
+def _cells(one: BotResult) -> list[Text]:
+    return [
+        _cell(one.win_share, wording.percent),
+        _cell(one.score, wording.points),
+        _cell(one.margin, wording.signed),
+        _cell(one.rating, wording.elo),
+        Text(wording.seconds(one.seconds_per_turn)),
+        Text(f"{one.forfeits:,}"),
+    ]
+
+
+def _cell(estimate: Estimate, told: Callable[[float], str]) -> Text:
+    """A figure, and its interval below."""
+    between = wording.interval(estimate, told, "..")
+    return Text.assemble(wording.value_of(estimate, told), "\n", (between, "dim"))
+
+
+def _forfeits(results: Results, names: dict[str, str]) -> list[str]:
+    return _first_of(
+        f"{names[bot]} forfeited {wording.counted(count, 'time')}, first in {game}: {fault}"
+        for bot, fault, count, game in results.grouped_forfeits()
+    )
+
+
+def _lost(results: Results) -> list[str]:
+    return _first_of(
+        f"deal {one.block.deal} of {one.block.players} players is lost, {one.reason}"
+        for one in results.lost
+    )
+
+
+def _first_of(lines: Iterable[str]) -> list[str]:
+    """All are in results.json."""
+    every = list(lines)
+    more = len(every) - MOST_LISTED
+    return [*every[:MOST_LISTED], *([f"and {more:,} more"] if more > 0 else [])]
