@@ -175,10 +175,10 @@ def test_a_disk_that_is_full(arena: Path) -> None:
     script = (
         "import resource\n"
         "from tzolkin.arena.match import Arena\n"
-        "from tzolkin.arena.processes import play_in_processes\n"
+        "from tzolkin.arena.crews import LocalCrew\n"
         f"arena = Arena.resume(__import__('pathlib').Path({str(arena)!r}))\n"
         f"resource.setrlimit(resource.RLIMIT_FSIZE, ({len(before)}, {len(before)}))\n"
-        "list(arena.play(lambda jobs: play_in_processes(jobs, 1)))\n"
+        "list(arena.play(LocalCrew(1)))\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=False

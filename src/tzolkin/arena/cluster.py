@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import threading
-from collections.abc import Generator, Iterable, Iterator
-from typing import Any
+from collections.abc import Generator, Iterable
+from typing import Any, Self
 
+from .crews import cores
 from .fingerprint import fingerprint
 from .outcomes import Outcome, Sent, lost, received
 from .plan import Job
@@ -16,7 +18,8 @@ from .processes import ATTEMPTS
 from .worker import play
 
 LOCAL = "local"
-AHEAD = 2
+AHEAD = 2  # jobs handed out for every core
+PATIENCE = 10  # seconds
 LEAST_MEMORY = 80 * 2**20  # of Ray's store of objects, which we hardly use
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
@@ -36,21 +39,26 @@ def play_checked(job: dict[str, Any], code: str) -> list[Sent]:
     return play(job)
 
 
-def play_on_ray(jobs: Iterable[Job], address: str, processes: int | None) -> Generator[Outcome]:
-    """The outcomes as they come. `address` is where the cluster is, or `local` for one that is
-    started here and ended afterwards.
+class RayCrew:
+    """The machines of a cluster. `address` is where it is, or `local` for one that is started here
+    and ends with the crew.
     """
-    ray = _imported()
-    _connect(ray, address, processes)
-    try:
-        yield from _Dispatch(ray, jobs).outcomes()
-    finally:
-        ray.shutdown()
 
+    def __init__(self, address: str, processes: int | None = None) -> None:
+        """ArenaError if Ray is not installed, or nobody answers."""
+        self._ray = _imported()
+        if ":" in address:
+            _check_reachable(address)
+        _connect(self._ray, address, processes)
 
-def check_ray() -> None:
-    """ArenaError, with a way to install it, where Ray is missing."""
-    _imported()
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._ray.shutdown()
+
+    def play(self, jobs: Iterable[Job]) -> Generator[Outcome]:
+        return _Dispatch(self._ray, jobs).outcomes()
 
 
 def _imported() -> Any:
@@ -65,19 +73,32 @@ def _imported() -> Any:
     return ray
 
 
+def _check_reachable(address: str) -> None:
+    """Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdecimal():
+        raise ArenaError(f"no Ray cluster at {address}: an address ends with a port, as host:6379")
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise ArenaError(f"no Ray cluster at {address}: {str(reason).lower()}") from None
+
+
 def _connect(ray: Any, address: str, processes: int | None) -> None:
     """Ray takes SIGTERM for itself; we want it back."""
     wishes: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     if address == LOCAL:
-        wishes |= {"address": "local", "num_cpus": processes, "include_dashboard": False}
-        wishes |= {"object_store_memory": LEAST_MEMORY}
-    else:
-        wishes |= {"address": address}
+        wishes |= {"num_cpus": processes or cores(), "object_store_memory": LEAST_MEMORY}
+        wishes |= {"include_dashboard": False}
     handler = signal.getsignal(signal.SIGTERM)
     try:
-        ray.init(**wishes)
+        ray.init(address=address, **wishes)
     except Exception as error:
-        raise ArenaError(f"no Ray cluster at {address}: {str(error).splitlines()[0]}") from None
+        reason = (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")
+        raise ArenaError(
+            f"no Ray cluster at {address}: {reason} (one that wants a token: RAY_AUTH_MODE=token)"
+        ) from None
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, handler)
 
@@ -90,7 +111,7 @@ class _Dispatch:
         self._remote = ray.remote(num_cpus=1, max_retries=0)(play_checked)
         self._running: dict[Any, tuple[Job, list[str]]] = {}
 
-    def outcomes(self) -> Iterator[Outcome]:
+    def outcomes(self) -> Generator[Outcome]:
         self._fill()
         while self._running:
             finished, _ = self._ray.wait(list(self._running))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Generator, Iterable
+from typing import Protocol, Self
 
 from tzolkin.checking import shown
 
@@ -13,18 +14,43 @@ from .problems import ArenaError
 from .processes import play_in_processes
 
 MOST_PROCESSES = 1024
-Crew = Callable[[Iterable[Job]], Generator[Outcome]]
+
+
+class Crew(Protocol):
+    """Plays jobs, whoever does it; leave it with `with`."""
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(self, *_: object) -> None: ...
+
+    def play(self, jobs: Iterable[Job]) -> Generator[Outcome]:
+        """The outcomes as they come; nothing goes on when the generator is closed."""
+
+
+class LocalCrew:
+    """Processes of this machine, one for every core unless it is said."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._processes = processes or cores()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def play(self, jobs: Iterable[Job]) -> Generator[Outcome]:
+        return play_in_processes(jobs, self._processes)
 
 
 def make_crew(processes: int | None = None, ray: str | None = None) -> Crew:
-    """Processes, one for every core unless it is said; or the Ray cluster at an address."""
+    """Processes of this machine, or the Ray cluster at an address; ArenaError if it is missing."""
     _check(processes)
     if ray is None:
-        return lambda jobs: play_in_processes(jobs, processes or cores())
-    from .cluster import check_ray, play_on_ray
+        return LocalCrew(processes)
+    from .cluster import RayCrew
 
-    check_ray()
-    return lambda jobs: play_on_ray(jobs, ray, processes)
+    return RayCrew(ray, processes)
 
 
 def cores() -> int:

@@ -55,7 +55,7 @@ class Arena:
     def play(self, crew: Crew) -> Generator[Outcome]:
         """Play what is open. A block is told when it is kept, so it may be the last."""
         jobs = (self.plan.job(block) for block in self.open_blocks())
-        with closing(crew(jobs)) as outcomes:
+        with closing(crew.play(jobs)) as outcomes:
             for outcome in outcomes:
                 self._keep(outcome)
                 yield outcome
@@ -103,8 +103,7 @@ def play_arena(
     says what is wrong with the wishes before anything is played.
     """
     wishes = Wishes(bots, players, deals, seed, seatings, limit)
-    crew = make_crew(processes, ray)
-    with _opened(wishes, folder, resume, anchor) as arena:
+    with make_crew(processes, ray) as crew, _opened(wishes, folder, resume, anchor) as arena:
         with closing(arena.play(crew)) as outcomes:
             for outcome in outcomes:
                 if on_block is not None:

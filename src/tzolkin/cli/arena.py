@@ -70,8 +70,8 @@ def run_arena(options: Options) -> None:
 
 
 def _run(options: Options) -> int:
-    crew, folder = make_crew(options.processes, options.ray), _folder(options)
-    with _opened(options, folder) as arena:
+    folder = _folder(options)
+    with make_crew(options.processes, options.ray) as crew, _opened(options, folder) as arena:
         _announce(arena, folder)
         stopped = _play(arena, crew)
     found = read_results(folder, options.anchor)  # an interrupt may come just before it is counted
