@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-COMPILED_PACKAGES = ("rules", "search")
+COMPILED_PACKAGES = ("rules", "search")  # a later one may use the earlier
 PLAIN = "tzolkin._sources"
 SHARED = {"rules": ("ids", "state"), "search": ("terms", "memory")}
 
@@ -36,14 +36,20 @@ def plain_module(package: str, name: str) -> Any:
     """
     if PLAIN not in sys.modules:
         _make_package(PLAIN, f"{ROOT}/.")
+    for needed in COMPILED_PACKAGES[: COMPILED_PACKAGES.index(package) + 1]:
+        _prepare(needed)
+    return importlib.import_module(f"{PLAIN}.{package}.{name}")
+
+
+def _prepare(package: str) -> None:
     home = f"{PLAIN}.{package}"
-    if home not in sys.modules:
-        _make_package(home, f"{ROOT / package}/.")
-        for shared in SHARED[package]:
-            module = importlib.import_module(f"tzolkin.{package}.{shared}")
-            sys.modules[f"{home}.{shared}"] = module
-            setattr(sys.modules[home], shared, module)
-    return importlib.import_module(f"{home}.{name}")
+    if home in sys.modules:
+        return
+    _make_package(home, f"{ROOT / package}/.")
+    for shared in SHARED[package]:
+        module = importlib.import_module(f"tzolkin.{package}.{shared}")
+        sys.modules[f"{home}.{shared}"] = module
+        setattr(sys.modules[home], shared, module)
 
 
 def _make_package(name: str, folder: str) -> None:

@@ -5,7 +5,7 @@ from libc.string cimport memcpy
 
 from tzolkin.rules cimport ids
 from tzolkin.rules.state cimport CState
-from tzolkin.search cimport features, terms, tree, turns
+from tzolkin.search cimport features, terms, tree, turns, value
 from tzolkin.search.memory cimport CTree, CTurns
 
 
@@ -25,12 +25,12 @@ cdef void* memory(size_t count, size_t size) except NULL:
 
 
 def measure(const unsigned char[::1] data, int seat):
-    """The features of a position for a seat."""
+    """The turns left to a seat, and the features of the position for it."""
     cdef CState s
     cdef double out[terms.FEATURES]
     read(&s, data)
     features.measure(&s, seat, out)
-    return [out[term] for term in range(terms.FEATURES)]
+    return features.turns_left(&s, seat), [out[term] for term in range(terms.FEATURES)]
 
 
 cdef class Turns:
@@ -39,15 +39,18 @@ cdef class Turns:
     cdef CTurns* t
     cdef CState* pool
 
-    def __cinit__(self, weights, int width, double rivalry):
+    def __cinit__(self, weights, int width, int ample, double rivalry):
         cdef int slot
         self.t = <CTurns*>memory(1, sizeof(CTurns))
         self.pool = <CState*>memory(terms.POOL, sizeof(CState))
         for slot in range(terms.POOL):
             self.t.states[slot] = &self.pool[slot]
-        for slot in range(terms.FEATURES):
+        if len(weights) != terms.STAGES * terms.FEATURES:
+            raise ValueError(f"{terms.STAGES * terms.FEATURES} weights are needed, not {len(weights)}")
+        for slot in range(terms.STAGES * terms.FEATURES):
             self.t.weights[slot] = weights[slot]
         self.t.width = width
+        self.t.ample = ample
         self.t.rivalry = rivalry
 
     def __dealloc__(self):
@@ -66,13 +69,19 @@ cdef class Turns:
             turns.look(self.t, &s, min(most, terms.BEST))
         return [self.turn(self.t.best[number]) for number in range(self.t.best_size)]
 
+    def value(self, const unsigned char[::1] data, int seat):
+        """The points that a seat will probably end with."""
+        cdef CState s
+        read(&s, data)
+        return value.value(&s, seat, self.t.weights, self.t.features)
+
     cdef turn(self, int slot):
-        value = self.t.values[slot]
         actions = []
+        end = slot
         while slot != 0:
             actions.append(self.t.actions[slot])
             slot = self.t.parents[slot]
-        return value, actions[::-1]
+        return self.t.values[end], actions[::-1]
 
 
 cdef class Tree:

@@ -14,6 +14,7 @@ from . import memory, terms
 _features = plain_module("search", "features")
 _tree = plain_module("search", "tree")
 _turns = plain_module("search", "turns")
+_value = plain_module("search", "value")
 
 
 def _read(data: bytes) -> State:
@@ -36,20 +37,24 @@ def _zeros(layout: Layout, length: int) -> Any:
     return zero if length == 1 else [zero] * length
 
 
-def measure(data: bytes, seat: int) -> list[float]:
-    """The features of a position for a seat."""
-    out = [0.0] * terms.FEATURES
-    _features.measure(_read(data), seat, out)
-    return out
+def measure(data: bytes, seat: int) -> tuple[int, list[float]]:
+    """The turns left to a seat, and the features of the position for it."""
+    state, out = _read(data), [0.0] * terms.FEATURES
+    _features.measure(state, seat, out)
+    return _features.turns_left(state, seat), out
 
 
 class Turns:
     """Finds the best ways to play a turn, by a linear value."""
 
-    def __init__(self, weights: Sequence[float], width: int, rivalry: float) -> None:
+    def __init__(self, weights: Sequence[float], width: int, ample: int, rivalry: float) -> None:
+        if len(weights) != terms.STAGES * terms.FEATURES:
+            needed = terms.STAGES * terms.FEATURES
+            raise ValueError(f"{needed} weights are needed, not {len(weights)}")
         self.t: memory.Turns = _filled(memory.Turns(), "CTurns", {})
         self.t.weights = list(weights)
         self.t.width = width
+        self.t.ample = ample
         self.t.rivalry = rivalry
 
     @property
@@ -60,6 +65,10 @@ class Turns:
         """The best turns as (value, action ids), the best first."""
         _turns.look(self.t, _read(data), min(most, terms.BEST))
         return [self._turn(slot) for slot in self.t.best[: self.t.best_size]]
+
+    def value(self, data: bytes, seat: int) -> float:
+        """The points that a seat will probably end with."""
+        return float(_value.value(_read(data), seat, self.t.weights, self.t.features))
 
     def _turn(self, slot: int) -> tuple[float, list[int]]:
         value = self.t.values[slot]

@@ -2,41 +2,76 @@
 
 from __future__ import annotations
 
-from ..rules import food, frames, goods, ids, scoring, tables
+from tzolkin import content
+
+from ..rules import food, frames, goods, ids, picking, scoring, tables
 from ..rules.state import Floats, State
 from . import terms
 
-LONGEST: float = 27.0
-CUBE_IN_POINTS: float = 1.5
+FIRST_CORN: int = 6
+HANDFUL: int = 6
 SPACES: int = 6
+CUBE_IN_POINTS: float = 1.5
+BUILDING_CUBES: int = 4
+
+
+def _up_to(skulls: bool) -> list[int]:
+    """For every step of every temple, how many goods are shown there and below."""
+    wanted = [good == "skulls" if skulls else good in content.RESOURCES for good in _GOODS]
+    return [sum(wanted[at - at % tables.STEPS : at + 1]) for at in range(len(wanted))]
+
+
+_STEPS = [[step.good for step in temple.steps] for temple in content.TEMPLES]
+_GOODS = [good for goods in _STEPS for good in [*goods, *[None] * (tables.STEPS - len(goods))]]
+_EFFECTS = {
+    ids.E_CORN: 0.3,
+    ids.E_CUBE: 1.2,
+    ids.E_SKULLS: 4.0,
+    ids.E_POINTS: 1.0,
+    ids.E_TEMPLE: 2.5,
+    ids.E_ANY_TEMPLE: 3.0,
+    ids.E_TECHNOLOGY: 3.0,
+    ids.E_ANY_TECHNOLOGY: 4.0,
+    ids.E_WORKER: 4.0,
+    ids.E_CONSTRUCT: 1.5,
+    ids.E_MARKET: 1.0,
+    ids.E_USE: 2.0,
+}
+
+
+def _worth(tile: int) -> float:
+    """A rough value of a building's effects, in points."""
+    worth = 1.5 * tables.FEEDS_WORKERS[tile] + 5.0 * tables.FEEDS_ALL[tile]
+    for slot in range(ids.EFFECT_SLOTS * tile, ids.EFFECT_SLOTS * (tile + 1)):
+        worth += _EFFECTS.get(tables.EFFECT_KIND[slot], 0.0) * tables.EFFECT_AMOUNT[slot]
+    return worth
+
+
+WORTH: list[float] = [_worth(tile) for tile in range(ids.BUILDINGS)]
+CUBES_UP_TO: list[int] = _up_to(skulls=False)
+SKULLS_UP_TO: list[int] = _up_to(skulls=True)
 
 
 def measure(s: State, seat: int, out: Floats) -> int:
     """Write all features of the position as the seat finds it."""
     for term in range(terms.FEATURES):
         out[term] = 0.0
-    turns = turns_left(s, seat)
-    later = turns / LONGEST
     out[terms.BIAS] = 1.0
-    out[terms.LATER] = later
-    out[terms.LATER_SQUARED] = later * later
     out[terms.POINTS] = goods.quarters(s, seat) * 0.25
-    measure_goods(s, seat, later, out)
+    measure_goods(s, seat, out)
     measure_food(s, seat, out)
-    measure_temples(s, seat, later, out)
-    measure_growth(s, seat, later, out)
-    measure_monuments(s, seat, later, out)
-    if turns > 0:
-        measure_gears(s, seat, out)
+    measure_temples(s, seat, out)
+    measure_growth(s, seat, out)
+    measure_gears(s, seat, out)
+    measure_buildings(s, seat, out)
+    measure_monuments(s, seat, out)
     return 0
 
 
 def turns_left(s: State, seat: int) -> int:
     """The turns that a seat still has, when no day is skipped."""
-    left = ids.LAST_DAY - s.day
-    if still_to_move(s, seat):
-        left += 1
-    return max(0, left)
+    left = ids.LAST_DAY - s.day + still_to_move(s, seat)
+    return max(0, min(left, terms.STAGES - 1))
 
 
 def still_to_move(s: State, seat: int) -> int:
@@ -48,15 +83,14 @@ def still_to_move(s: State, seat: int) -> int:
     return 1 if place >= now else 0
 
 
-def measure_goods(s: State, seat: int, later: float, out: Floats) -> int:
+def measure_goods(s: State, seat: int, out: Floats) -> int:
     out[terms.CORN] = s.corn[seat]
-    out[terms.CORN_LATER] = s.corn[seat] * later
+    out[terms.CORN_FIRST] = min(s.corn[seat], FIRST_CORN)
     for resource in range(ids.RESOURCES):
-        amount = s.cubes[ids.RESOURCES * seat + resource]
-        out[terms.CUBES + resource] = amount
-        out[terms.CUBES_LATER + resource] = amount * later
+        out[terms.CUBES + resource] = s.cubes[ids.RESOURCES * seat + resource]
+    out[terms.CUBES_MANY] = max(0, cubes(s, seat) - HANDFUL)
     out[terms.SKULLS] = s.skulls[seat]
-    out[terms.SKULLS_LATER] = s.skulls[seat] * later
+    out[terms.SKULLS_PLACED] = min(s.skulls[seat], ids.OFFERINGS - scoring.all_offerings(s))
     return 0
 
 
@@ -68,7 +102,7 @@ def measure_food(s: State, seat: int, out: Floats) -> int:
         out[terms.SHORTAGE_NOW] = short
     else:
         out[terms.SHORTAGE] = short / (1.0 + turns)
-    out[terms.UPKEEP] = need * food_days_left(s)
+    out[terms.UPKEEP] = need
     return 0
 
 
@@ -82,51 +116,47 @@ def turns_to_food(s: State, seat: int) -> int:
     return days + still_to_move(s, seat)
 
 
-def food_days_left(s: State) -> int:
-    left = 1 if s.food_day else 0
-    for number in range(4):
-        if tables.FOOD_DAYS[number] > s.day:
-            left += 1
-    return left
-
-
-def measure_temples(s: State, seat: int, later: float, out: Floats) -> int:
+def measure_temples(s: State, seat: int, out: Floats) -> int:
     """The points and goods that the temples would give if nobody moved any more."""
-    middle = 1 if s.age == 1 else 0
     for temple in range(ids.TEMPLES):
-        points = food.step_points(s, seat, temple)
-        out[terms.STEPS_MIDDLE] += middle * points
-        out[terms.STEPS_END] += points
-        out[terms.BONUS_MIDDLE] += middle * food.bonus(s, seat, temple, 0)
-        out[terms.BONUS_END] += food.bonus(s, seat, temple, 1)
-        out[terms.STEP_LATER + temple] = s.temples[ids.TEMPLES * seat + temple] * later
-    days = goods_days_left(s)
-    if days > 0:
-        for resource in range(ids.RESOURCES):
-            out[terms.TEMPLE_CUBES] += days * food.shown(s, seat, resource)
-        out[terms.TEMPLE_SKULLS] = days * food.shown(s, seat, ids.RESOURCES)
+        out[terms.STEPS] += food.step_points(s, seat, temple)
+        out[terms.STEP + temple] = s.temples[ids.TEMPLES * seat + temple]
+        out[terms.BONUS_NEXT] += food.bonus(s, seat, temple, s.age - 1)
+        if s.age == 1:
+            out[terms.BONUS_LAST] += food.bonus(s, seat, temple, 1)
+    if goods_to_come(s):
+        measure_gifts(s, seat, out)
     return 0
 
 
-def goods_days_left(s: State) -> int:
-    """Food Days 7 and 20."""
-    left = 0
+def measure_gifts(s: State, seat: int, out: Floats) -> int:
+    """Goods are shown on a step and on all below it."""
+    for temple in range(ids.TEMPLES):
+        place = tables.STEPS * temple + s.temples[ids.TEMPLES * seat + temple] - ids.LOWEST_STEP
+        out[terms.TEMPLE_CUBES] += CUBES_UP_TO[place]
+        out[terms.TEMPLE_SKULLS] += SKULLS_UP_TO[place]
+    return 0
+
+
+def goods_to_come(s: State) -> int:
+    """Is one of the days that give goods still to come, or being held?"""
     for number in range(0, 4, 2):
-        day = tables.FOOD_DAYS[number]
-        if day > s.day or (s.food_day and food.food_day_in_force(s) == number):
-            left += 1
-    return left
+        if tables.FOOD_DAYS[number] > s.day:
+            return 1
+        if s.food_day and food.food_day_in_force(s) == number:
+            return 1
+    return 0
 
 
-def measure_growth(s: State, seat: int, later: float, out: Floats) -> int:
+def measure_growth(s: State, seat: int, out: Floats) -> int:
     """Technologies, workers, and the first seat."""
     for track in range(ids.TECHNOLOGIES):
         for level in range(s.levels[ids.TECHNOLOGIES * seat + track]):
-            out[terms.LEVEL_LATER + ids.TOP_LEVEL * track + level] = later
+            out[terms.LEVEL + ids.TOP_LEVEL * track + level] = 1.0
     for worker in range(ids.START_WORKERS, s.workers[seat]):
-        out[terms.WORKER_LATER + worker - ids.START_WORKERS] = later
+        out[terms.WORKER + worker - ids.START_WORKERS] = 1.0
+    out[terms.FREE] = s.free[seat]
     out[terms.LIGHT] = s.light[seat]
-    out[terms.LIGHT_LATER] = s.light[seat] * later
     if s.first_player == seat:
         out[terms.FIRST] = 1.0
     if s.first_space == seat:
@@ -134,25 +164,25 @@ def measure_growth(s: State, seat: int, later: float, out: Floats) -> int:
     return 0
 
 
-def measure_monuments(s: State, seat: int, later: float, out: Floats) -> int:
+def measure_monuments(s: State, seat: int, out: Floats) -> int:
     """The own ones, and the best of those that could still be raised."""
-    raised = 0
     for number in range(s.raised_count[seat]):
-        raised += scoring.monument(s, seat, s.raised[ids.MOST_MONUMENTS * seat + number])
-    best = 0.0
+        tile = s.raised[ids.MOST_MONUMENTS * seat + number]
+        out[terms.MONUMENTS] += scoring.monument(s, seat, tile)
     for place in range(s.players + 2):
-        tile = s.monuments[place]
-        if tile != ids.NO_TILE:
-            best = max(best, prospect(s, seat, tile))
-    out[terms.MONUMENTS] = raised
-    out[terms.MONUMENTS_LATER] = raised * later
-    out[terms.PROSPECT] = best
-    out[terms.PROSPECT_LATER] = best * later
+        if s.monuments[place] != ids.NO_TILE:
+            measure_prospect(s, seat, s.monuments[place], out)
     return 0
 
 
-def prospect(s: State, seat: int, tile: int) -> float:
-    return scoring.monument(s, seat, tile) - CUBE_IN_POINTS * missing(s, seat, tile)
+def measure_prospect(s: State, seat: int, tile: int, out: Floats) -> int:
+    points = scoring.monument(s, seat, tile)
+    lacking = missing(s, seat, tile)
+    prospect = points - CUBE_IN_POINTS * lacking
+    out[terms.PROSPECT] = max(out[terms.PROSPECT], prospect)
+    if lacking == 0 and on_gear(s, seat, ids.TIKAL):
+        out[terms.MONUMENT_AT_HAND] = max(out[terms.MONUMENT_AT_HAND], prospect)
+    return 0
 
 
 def missing(s: State, seat: int, tile: int) -> int:
@@ -165,22 +195,63 @@ def missing(s: State, seat: int, tile: int) -> int:
 
 
 def measure_gears(s: State, seat: int, out: Floats) -> int:
-    """Workers on the gears, and what can be built when they are picked up."""
-    out[terms.FREE] = s.free[seat]
-    for gear in range(ids.CHICHEN):
-        for space in range(ids.CITY_SPACES):
-            if s.teeth[ids.CITY_TEETH * gear + space] == seat:
-                out[terms.SPACE + SPACES * gear + min(space, SPACES - 1)] += 1.0
-    for space in range(ids.CHICHEN_SPACES):
-        if s.teeth[ids.CITY_TEETH * ids.CHICHEN + space] == seat:
-            out[terms.CHICHEN_WORKERS] += 1.0
-            out[terms.CHICHEN_SPACES] += space
-            if s.skulls[seat] > 0:
-                reached = best_offering(s, seat, space)
-                out[terms.CHICHEN_POINTS] = max(out[terms.CHICHEN_POINTS], reached)
+    """Workers on the gears, and what technologies add to their work."""
+    left = picking.on_gears(s, seat)
+    tooth = 0
+    while left > 0:
+        if s.teeth[tooth] == seat:
+            measure_worker(s, seat, tooth, out)
+            left -= 1
+        tooth += 1
+    workers = on_gear(s, seat, ids.PALENQUE)
+    out[terms.FARMING] = workers * s.levels[ids.TECHNOLOGIES * seat + ids.AGRICULTURE]
+    workers = on_gear(s, seat, ids.YAXCHILAN)
+    out[terms.EXTRACTING] = workers * s.levels[ids.TECHNOLOGIES * seat + ids.EXTRACTION]
+    return 0
+
+
+def on_gear(s: State, seat: int, gear: int) -> int:
+    """The seat's workers on one of the smaller gears."""
+    workers = 0
+    for space in range(ids.CITY_SPACES):
+        if s.teeth[ids.CITY_TEETH * gear + space] == seat:
+            workers += 1
+    return workers
+
+
+def measure_buildings(s: State, seat: int, out: Floats) -> int:
+    """Those constructed, and the best of those that could be."""
+    ready = on_gear(s, seat, ids.TIKAL)
+    out[terms.BUILT] = s.built_count[seat]
+    if ready:
+        out[terms.CUBES_AT_HAND] = min(cubes(s, seat), BUILDING_CUBES)
     for place in range(ids.ROW):
-        if s.row[place] != ids.NO_TILE and missing(s, seat, s.row[place]) == 0:
-            out[terms.AFFORDABLE] += 1.0
+        tile = s.row[place]
+        if tile != ids.NO_TILE:
+            lacking = missing(s, seat, tile)
+            worth = WORTH[tile] - CUBE_IN_POINTS * lacking
+            out[terms.BUILDING] = max(out[terms.BUILDING], worth)
+            if lacking == 0 and ready:
+                out[terms.BUILDING_AT_HAND] = max(out[terms.BUILDING_AT_HAND], worth)
+    return 0
+
+
+def cubes(s: State, seat: int) -> int:
+    base = ids.RESOURCES * seat
+    return s.cubes[base] + s.cubes[base + 1] + s.cubes[base + 2]
+
+
+def measure_worker(s: State, seat: int, tooth: int, out: Floats) -> int:
+    gear = min(tooth // ids.CITY_TEETH, ids.CHICHEN)
+    space = tooth - ids.CITY_TEETH * gear
+    if gear < ids.CHICHEN:
+        out[terms.SPACE + SPACES * gear + min(space, SPACES - 1)] += 1.0
+        return 0
+    out[terms.CHICHEN_WORKERS] += 1.0
+    out[terms.CHICHEN_SPACES] += space
+    if s.skulls[seat] > 0:
+        reached = best_offering(s, seat, space)
+        out[terms.CHICHEN_POINTS] = max(out[terms.CHICHEN_POINTS], reached)
     return 0
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from ..rules.ids import MOST_LEGAL, SEATS
 from ..rules.state import Layout, State, fields_of
-from .terms import BEST, DEEPEST, FEATURES, POOL, TABLE
+from .terms import BEST, DEEPEST, FEATURES, POOL, STAGES, TABLE
 
 INT = Layout("i", 1)
 FLOAT = Layout("d", 1)
@@ -23,10 +23,11 @@ class Turns:
     A position is known by its slot; slot 0 is the beginning of the turn.
     """
 
-    weights: Annotated[list[float], Layout("d", FEATURES)]
+    weights: Annotated[list[float], Layout("d", STAGES * FEATURES)]  # by turns left
     features: Annotated[list[float], Layout("d", FEATURES)]  # of the position valued last
     rivalry: Annotated[float, FLOAT]  # how much the best other seat's value counts
     width: Annotated[int, INT]  # positions kept after every worker
+    ample: Annotated[int, INT]  # positions looked at for every worker
     seat: Annotated[int, INT]
     valued: Annotated[int, INT]  # ends of turns valued so far
 

@@ -16,7 +16,7 @@ def look(t: Turns, s: State, most: int) -> int:
     begin(t, s, most)
     while t.stage_size > 0:
         t.waiting_size = 0
-        t.room = t.used + terms.STAGE_ROOM
+        t.room = min(t.used + t.ample, terms.POOL - 1)
         for number in range(t.stage_size):
             expand(t, t.stage[number])
             while t.open_size > 0:

@@ -8,14 +8,25 @@ from . import features, terms
 
 
 def value(s: State, seat: int, weights: Floats, scratch: Floats) -> float:
-    """Points at the end of the game are what they are; before, the weighted features."""
+    """Points at the end of the game are what they are; before, the features as they weigh now."""
     if frames.asked(s) == ids.OVER:
         return goods.quarters(s, seat) * 0.25
     features.measure(s, seat, scratch)
-    total = 0.0
-    for term in range(terms.FEATURES):
-        total += weights[term] * scratch[term]
-    return total
+    return weighed(weights, terms.FEATURES * features.turns_left(s, seat), scratch)
+
+
+def weighed(weights: Floats, at: int, numbers: Floats) -> float:
+    """The sum of numbers times weights; four sums at a time, as processors like it."""
+    one = 0.0
+    two = 0.0
+    three = 0.0
+    four = 0.0
+    for term in range(0, terms.FEATURES, 4):
+        one += weights[at + term] * numbers[term]
+        two += weights[at + term + 1] * numbers[term + 1]
+        three += weights[at + term + 2] * numbers[term + 2]
+        four += weights[at + term + 3] * numbers[term + 3]
+    return one + two + three + four
 
 
 def best_other(players: int, seat: int, scores: Floats, at: int) -> float:
