@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 PACKAGES = ("rules", "search")
-ENUMS = {"rules": "ids", "search": "terms"}  # modules of nothing but named integers
+ENUMS = {"rules": ("ids",), "search": ("terms", "slots")}  # modules of nothing but named integers
 STRUCTS = {"rules": "state", "search": "memory"}  # modules that describe memory
-PYTHON_ONLY = {"__init__", "_plain", "engine", "sources", "machine"}
+PYTHON_ONLY = {"__init__", "_plain", "engine", "sources", "machine", "layout"}
 C_TYPES = {
     "int": "int",
     "float": "double",
@@ -29,7 +29,9 @@ C_TYPES = {
     "Tree": "CTree*",
     "Ids": "short*",
     "Bytes": "signed char*",
+    "Octets": "unsigned char*",
     "Floats": "double*",
+    "Singles": "float*",
     "Rng": "unsigned long long*",
 }
 C_NUMBERS = {"b": "signed char", "h": "short", "i": "int", "d": "double", "Q": "unsigned long long"}
@@ -38,7 +40,7 @@ STATE_POINTER = "S"
 
 def compiled_modules(folder: Path) -> list[str]:
     """The modules to compile: all but the few that describe or wrap the others."""
-    described = {ENUMS[folder.name], STRUCTS[folder.name]}
+    described = {*ENUMS[folder.name], STRUCTS[folder.name]}
     names = {path.stem for path in folder.glob("*.py")}
     return sorted(names - described - PYTHON_ONLY)
 
@@ -55,7 +57,7 @@ def write_declarations(source: Path) -> None:
     make_importable(source)
     for package in PACKAGES:
         folder = source / "tzolkin" / package
-        texts = {ENUMS[package]: enum_declaration(package)}
+        texts = {name: enum_declaration(package, name) for name in ENUMS[package]}
         texts[STRUCTS[package]] = struct_declarations(package)
         for name in compiled_modules(folder):
             texts[name] = module_declaration(folder / f"{name}.py", package)
@@ -83,9 +85,9 @@ def loaded(package: str, module: str) -> Any:
     return importlib.import_module(f"tzolkin.{package}.{module}")
 
 
-def enum_declaration(package: str) -> str:
-    module = loaded(package, ENUMS[package])
-    rows = (f"    {name} = {value}\n" for name, value in vars(module).items() if name.isupper())
+def enum_declaration(package: str, name: str) -> str:
+    module = loaded(package, name)
+    rows = (f"    {each} = {value}\n" for each, value in vars(module).items() if each.isupper())
     return "cdef enum:\n" + "".join(rows)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 COMPILED_PACKAGES = ("rules", "search")  # a later one may use the earlier
 PLAIN = "tzolkin._sources"
-SHARED = {"rules": ("ids", "state"), "search": ("terms", "memory")}
+SHARED = {"rules": ("ids", "state"), "search": ("terms", "memory", "layout", "slots")}
 
 
 def source_hash() -> str:

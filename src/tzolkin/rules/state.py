@@ -39,7 +39,9 @@ class Layout(NamedTuple):
 # What rule functions take besides plain integers (in C: pointers).
 Ids: TypeAlias = list[int]
 Floats: TypeAlias = list[float]
+Singles: TypeAlias = list[float]
 Bytes: TypeAlias = list[int]
+Octets: TypeAlias = list[int]
 Rng: TypeAlias = list[int]
 Word: TypeAlias = int
 
