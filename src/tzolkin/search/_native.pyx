@@ -1,12 +1,13 @@
 """Looking ahead, compiled: the memory, and the doors from Python."""
 
 from libc.stdlib cimport calloc, free
-from libc.string cimport memcpy
+from libc.string cimport memcpy, memset
 
 from tzolkin.rules cimport ids
 from tzolkin.rules.state cimport CState
 from tzolkin.search cimport features, terms, tree, turns, value
 from tzolkin.search.memory cimport CTree, CTurns
+from tzolkin.search cimport encoding, slots
 
 
 cdef int read(CState* s, const unsigned char[::1] data) except -1:
@@ -31,6 +32,48 @@ def measure(const unsigned char[::1] data, int seat):
     read(&s, data)
     features.measure(&s, seat, out)
     return features.turns_left(&s, seat), [out[term] for term in range(terms.FEATURES)]
+
+
+def encode_bytes(const unsigned char[::1] data, int seat, unsigned char[::1] out):
+    """Write a seat's view of a position."""
+    cdef CState s
+    read(&s, data)
+    encoding.encode(&s, seat, &out[0])
+
+
+def encode_floats(const unsigned char[::1] data, int seat, const float[::1] scales, float[::1] out):
+    """The same as fractions."""
+    cdef CState s
+    cdef unsigned char raw[slots.LENGTH]
+    read(&s, data)
+    encoding.encode_scaled(&s, seat, raw, <float*>&scales[0], &out[0])
+
+
+def batch_encode_bytes(const unsigned char[:, ::1] states, const signed char[::1] seats,
+                       unsigned char[:, :] out):
+    """Write the views of seats, a row for each state; zeros where the seat is -1."""
+    cdef Py_ssize_t i
+    with nogil:
+        for i in range(states.shape[0]):
+            if seats[i] < 0:
+                memset(&out[i, 0], 0, slots.LENGTH)
+            else:
+                encoding.encode(<CState*>&states[i, 0], seats[i], &out[i, 0])
+
+
+def batch_encode_floats(const unsigned char[:, ::1] states, const signed char[::1] seats,
+                        const float[::1] scales, float[:, :] out):
+    """The same as fractions."""
+    cdef Py_ssize_t i
+    cdef unsigned char raw[slots.LENGTH]
+    with nogil:
+        for i in range(states.shape[0]):
+            if seats[i] < 0:
+                memset(&out[i, 0], 0, slots.LENGTH * sizeof(float))
+            else:
+                encoding.encode_scaled(
+                    <CState*>&states[i, 0], seats[i], raw, <float*>&scales[0], &out[i, 0]
+                )
 
 
 cdef class Turns:

@@ -9,8 +9,9 @@ from tzolkin.rules import ids
 from tzolkin.rules.sources import plain_module
 from tzolkin.rules.state import SIZE, Layout, State
 
-from . import memory, terms
+from . import memory, slots, terms
 
+_encoding = plain_module("search", "encoding")
 _features = plain_module("search", "features")
 _tree = plain_module("search", "tree")
 _turns = plain_module("search", "turns")
@@ -42,6 +43,38 @@ def measure(data: bytes, seat: int) -> tuple[int, list[float]]:
     state, out = _read(data), [0.0] * terms.FEATURES
     _features.measure(state, seat, out)
     return _features.turns_left(state, seat), out
+
+
+def encode_bytes(data: bytes, seat: int, out: Any) -> None:
+    """Write a seat's view of a position."""
+    row = [0] * slots.LENGTH
+    _encoding.encode(_read(data), seat, row)
+    out[:] = row
+
+
+def encode_floats(data: bytes, seat: int, scales: Any, out: Any) -> None:
+    """The same as fractions."""
+    raw, row = [0] * slots.LENGTH, [0.0] * slots.LENGTH
+    _encoding.encode_scaled(_read(data), seat, raw, scales.tolist(), row)
+    out[:] = row
+
+
+def batch_encode_bytes(states: Any, seats: Any, out: Any) -> None:
+    """Write the views of seats, a row for each state; zeros where the seat is -1."""
+    for number, seat in enumerate(seats.tolist()):
+        if seat < 0:
+            out[number] = 0
+        else:
+            encode_bytes(states[number].tobytes(), seat, out[number])
+
+
+def batch_encode_floats(states: Any, seats: Any, scales: Any, out: Any) -> None:
+    """The same as fractions."""
+    for number, seat in enumerate(seats.tolist()):
+        if seat < 0:
+            out[number] = 0
+        else:
+            encode_floats(states[number].tobytes(), seat, scales, out[number])
 
 
 class Turns:

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Any
 from tzolkin.rules.engine import COMPILED, refuse
 
 if TYPE_CHECKING:
-    from ._plain import Tree, Turns, measure
+    from ._plain import (
+        Tree,
+        Turns,
+        batch_encode_bytes,
+        batch_encode_floats,
+        encode_bytes,
+        encode_floats,
+        measure,
+    )
 
 
 def _module() -> Any:
@@ -23,5 +31,15 @@ def _module() -> Any:
 if not TYPE_CHECKING:
     _found = _module()
     Tree, Turns, measure = _found.Tree, _found.Turns, _found.measure
+    encode_bytes, encode_floats = _found.encode_bytes, _found.encode_floats
+    batch_encode_bytes, batch_encode_floats = _found.batch_encode_bytes, _found.batch_encode_floats
 
-__all__ = ["Tree", "Turns", "measure"]
+__all__ = [
+    "Tree",
+    "Turns",
+    "batch_encode_bytes",
+    "batch_encode_floats",
+    "encode_bytes",
+    "encode_floats",
+    "measure",
+]
