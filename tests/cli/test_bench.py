@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from tzolkin.cli.bench import print_table
 from tzolkin.cli.measuring import Measurement, measurements
-from tzolkin.rules.engine import ENGINE
+from tzolkin.rules.engine import COMPILED, ENGINE
 from tzolkin.rules.state import SIZE
 
 from .helpers import run
@@ -17,12 +17,14 @@ def test_every_row_has_a_value() -> None:
     answer = run("bench", "--quick", "--json")
     assert answer.code == 0
     found = {row["name"]: row for row in answer.json()["measurements"]}
-    assert len(found) == 15
+    assert len(found) == 17
     assert all(row["value"] > 0 for row in found.values())
     assert found["state size"]["value"] == SIZE
     assert found["state size"]["reached"] is True
     assert found['python -c "pass"']["reached"] is None
     assert found["two threads against one"]["target"] == 1.8
+    assert found["encode(game), one view"]["target"] == 5
+    assert found[f"encode_batch, {1024 if COMPILED else 8:,} views"]["target"] == 1_000_000
     assert found["two compiled loops against one"]["target"] is None
 
 

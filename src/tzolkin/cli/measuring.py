@@ -73,6 +73,7 @@ def measurements(quick: bool = False) -> Iterator[Measurement]:
     yield Measurement("state size", SIZE, "bytes", 1024, more_is_better=False)
     yield from _batches(wanted)
     yield _two_native_loops(wanted)
+    yield from _encodings(wanted)
     yield from _imports(wanted)
 
 
@@ -234,6 +235,35 @@ def _two_native_loops(wanted: Effort) -> Measurement:
     work = (PLAYERS, 1, wanted.native_games)
     one, two = _one_and_two(wanted.runs, lambda: Thread(target=engine.random_games, args=work))
     return Measurement("two compiled loops against one", 2 * one / two, "times")
+
+
+# Encoded views
+
+
+def _encodings(wanted: Effort) -> Iterator[Measurement]:
+    import numpy as np
+
+    from tzolkin.batch import Batch
+    from tzolkin.encoding import LENGTH, encode, encode_batch
+
+    games = sample_games(wanted.samples)
+    batch = Batch.of([games[number % len(games)] for number in range(wanted.batch_games)])
+    rows = np.zeros((len(batch), LENGTH), dtype=np.float32)
+
+    def all_alone() -> int:
+        for game in games:
+            encode(game, out=rows[0])
+        return len(games)
+
+    def all_at_once() -> int:
+        for _ in range(wanted.rounds):
+            encode_batch(batch, out=rows)
+        return wanted.rounds * len(batch)
+
+    microseconds = 1e6 / _rate(wanted.runs, all_alone)
+    yield Measurement("encode(game), one view", microseconds, "µs", 5, more_is_better=False)
+    title = f"encode_batch, {wanted.batch_games:,} views"
+    yield Measurement(title, _rate(wanted.runs, all_at_once), "views/s", 1_000_000)
 
 
 # Starting
