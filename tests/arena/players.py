@@ -52,6 +52,15 @@ class Moody(Last):
             raise RuntimeError("not today")
 
 
+class Hangs(Last):
+    """Thinks for ever in the second age."""
+
+    def choose(self, view: Position, legal: list[str]) -> str:
+        if view["age"] == 2:
+            time.sleep(3600)
+        return super().choose(view, legal)
+
+
 class KillsOnce(Last):
     """Kills the process that plays its game, once: the mark remembers."""
 
@@ -73,11 +82,13 @@ class KillsInSomeDeals(Last):
 
 
 class WaitsOnce(Last):
-    """Writes the number of the process that plays its game into the mark, and waits, once."""
+    """Writes the numbers of the process that plays its game, and of its own, into the mark; and
+    then it waits, once.
+    """
 
     def choose(self, view: Position, legal: list[str]) -> str:
         mark = Path(os.environ[MARK])
         if view["age"] == 2 and not mark.exists():
-            mark.write_text(str(os.getppid()))
-            time.sleep(600)
+            mark.write_text(f"{os.getppid()} {os.getpid()}")
+            time.sleep(60)
         return super().choose(view, legal)

@@ -11,9 +11,9 @@ from tzolkin.arena.playing import PlayedGame, game_name, play_job
 from .helpers import bot
 
 
-def played(*bots: str, players: int = 2, deal: int = 1) -> list[PlayedGame]:
-    plan = Plan(bots, (players,), deal, seed=1)
-    block = next(block for block in plan.blocks() if block.deal == deal)
+def played(*bots: str, limit: float | None = None) -> list[PlayedGame]:
+    plan = Plan(bots, (2,), 1, seed=1, limit=limit)
+    (block,) = plan.blocks()
     return [game for game, _ in play_job(plan.job(block))]
 
 
@@ -68,6 +68,12 @@ def test_a_bot_that_breaks_the_rules_forfeits_and_the_game_goes_on(name: str, wo
         assert words in str(game.faults[broken])
         assert game.faults[1 - broken] is None
         assert game.winners
+
+
+def test_so_does_one_that_thinks_for_ever() -> None:
+    (game, _) = played(bot("Hangs"), "random", limit=0.5)
+    assert game.faults == ["it did not answer within 0.5 s", None]
+    assert game.seconds[0] > 0.5
 
 
 def test_names_of_games() -> None:

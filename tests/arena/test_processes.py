@@ -10,17 +10,16 @@ import threading
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+import pytest
+
+from tests.cli.helpers import interruptible
 from tzolkin.arena.outcomes import Outcome
 from tzolkin.arena.plan import Plan
 from tzolkin.arena.processes import play_in_processes
 
 from .helpers import bot, marked, told, wait_until
 from .players import MARK
-
-if TYPE_CHECKING:
-    import pytest
 
 
 def outcomes(*bots: str, deals: int = 6, processes: int = 2) -> list[Outcome]:
@@ -62,7 +61,7 @@ def test_a_process_killed_from_outside(tmp_path: Path, monkeypatch: pytest.Monke
 
 def kill_marked(mark: Path) -> None:
     wait_until(lambda: marked(mark))
-    os.kill(int(mark.read_text()), signal.SIGKILL)
+    os.kill(int(mark.read_text().split()[0]), signal.SIGKILL)
 
 
 def test_a_block_that_kills_every_process_is_lost_and_the_others_are_played() -> None:
@@ -90,20 +89,27 @@ def test_whoever_stops_leaves_no_process_behind() -> None:
     assert children() == set()
 
 
-def test_an_arena_that_is_killed_takes_its_processes_along(tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL])
+def test_an_arena_that_ends_takes_its_processes_along(end: signal.Signals, tmp_path: Path) -> None:
+    """Also those of bots that do not listen."""
     mark = tmp_path / "mark"
     script = (
         "from tzolkin.arena import play_arena\n"
         f"play_arena([{bot('WaitsOnce')!r}, 'random'], 2, 1, 3, processes=1)"
     )
-    arena = subprocess.Popen([sys.executable, "-c", script], env={**os.environ, MARK: str(mark)})
+    arena = subprocess.Popen(
+        [sys.executable, "-c", script],
+        env={**os.environ, MARK: str(mark)},
+        stderr=subprocess.DEVNULL,
+        preexec_fn=interruptible,
+    )
     wait_until(lambda: marked(mark) or arena.poll() is not None)
-    arena.kill()
-    arena.wait()
-    wait_until(lambda: not is_running(int(mark.read_text())))
+    arena.send_signal(end)
+    assert arena.wait() == -end
+    wait_until(lambda: not any(map(is_running, mark.read_text().split())))
 
 
-def is_running(process: int) -> bool:
+def is_running(process: str) -> bool:
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except OSError:

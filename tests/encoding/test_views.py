@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests import positions
-from tests.bots.test_hiding import stirred
+from tests.bots.table import stirred
 from tests.encoding.reference import entries, expected, of_the_turn, of_the_view
 from tests.steering import play_on, steered_game
 from tzolkin import Game

@@ -95,9 +95,9 @@ def _connect(ray: Any, address: str, processes: int | None) -> None:
     try:
         ray.init(address=address, **wishes)
     except Exception as error:
-        reason = (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")
         raise ArenaError(
-            f"no Ray cluster at {address}: {reason} (one that wants a token: RAY_AUTH_MODE=token)"
+            f"no Ray cluster at {address}: {_told(error)} "
+            "(for one that wants a token, set RAY_AUTH_MODE=token)"
         ) from None
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, handler)
@@ -156,5 +156,7 @@ def _check_code(error: Exception) -> None:
 
 
 def _told(error: Exception) -> str:
+    """In one line; Ray likes to add a page of advice."""
     cause = getattr(error, "cause", None) or error
-    return f"{type(cause).__name__}: {str(cause).splitlines()[0]}"
+    first = str(cause).partition("\n")[0].partition(". ")[0].rstrip(".")
+    return f"{type(cause).__name__}: {first}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import queue
 import signal
 import subprocess
@@ -14,8 +13,10 @@ from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from typing import IO
 
+from .folder import told
 from .outcomes import Outcome, Sent, lost, received
 from .plan import Job
+from .problems import ArenaError
 from .worker import GRACE
 
 ATTEMPTS = 3
@@ -76,7 +77,7 @@ class Worker:
         """How it ended; nothing of it is left."""
         with suppress(subprocess.TimeoutExpired):
             process.wait(PATIENCE)
-        _kill(process)
+        process.kill()
         code = process.wait()
         for pipe in (process.stdin, process.stdout):
             with suppress(OSError):
@@ -88,20 +89,23 @@ class Worker:
         """Python's own complaint, where it is the reason."""
         self._complaints.seek(0)
         lines = self._complaints.read().split("\n")
-        told = [line.strip() for line in lines if line.strip()]
-        return f" ({told[-1][:200]})" if code > 0 and told else ""
+        said = [line.strip() for line in lines if line.strip()]
+        return f" ({said[-1][:200]})" if code > 0 and said else ""
 
 
 def _started(complaints: IO[str]) -> subprocess.Popen[str]:
     """In a group of its own, so that Ctrl-C does not reach it."""
-    return subprocess.Popen(  # noqa: S603 (our own interpreter)
-        [sys.executable, "-P", "-c", START, *sys.path],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=complaints,
-        encoding="utf-8",
-        process_group=None if sys.platform == "win32" else 0,
-    )
+    try:
+        return subprocess.Popen(  # noqa: S603 (our own interpreter)
+            [sys.executable, "-P", "-c", START, *sys.path],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=complaints,
+            encoding="utf-8",
+            process_group=None if sys.platform == "win32" else 0,
+        )
+    except OSError as error:
+        raise ArenaError(f"no process can be started: {told(error)}; try fewer") from None
 
 
 def _asked(process: subprocess.Popen[str], job: Job) -> str:
@@ -110,14 +114,6 @@ def _asked(process: subprocess.Popen[str], job: Job) -> str:
     process.stdin.write(f"{json.dumps(job.as_json())}\n")
     process.stdin.flush()
     return process.stdout.readline()
-
-
-def _kill(process: subprocess.Popen[str]) -> None:
-    if sys.platform == "win32":
-        process.kill()
-        return
-    with suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL)
 
 
 def _end_told(code: int) -> str:
