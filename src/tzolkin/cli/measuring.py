@@ -240,14 +240,22 @@ def _two_native_loops(wanted: Effort) -> Measurement:
 # Encoded views
 
 
+def _different_games(count: int) -> list[Game]:
+    """Games from different deals, none like another, from their beginning to far into them."""
+    games = [Game.new(PLAYERS, seed) for seed in range(count)]
+    for seed, game in enumerate(games):
+        game._board.play_randomly(seed, seed % 200)
+    return games
+
+
 def _encodings(wanted: Effort) -> Iterator[Measurement]:
     import numpy as np
 
     from tzolkin.batch import Batch
     from tzolkin.encoding import LENGTH, encode, encode_batch
 
-    games = sample_games(wanted.samples)
-    batch = Batch.of([games[number % len(games)] for number in range(wanted.batch_games)])
+    games = _different_games(wanted.batch_games)
+    batch = Batch.of(games)
     rows = np.zeros((len(batch), LENGTH), dtype=np.float32)
 
     def all_alone() -> int:
