@@ -34,6 +34,7 @@ def test_a_table_for_people() -> None:
     assert "3 players: 4 deals, 4 games" in answer.out
     assert "33.3%" in answer.prose
     assert "forfeits" not in answer.out
+    assert "From fewer than 30 deals intervals are rough" in answer.out
     assert max(map(len, answer.out.splitlines())) <= 80
     assert "8 games to play (4 deals, seed 3), kept in arena-1" in answer.err
     assert "report.html are in arena-1, all games in arena-1/records" in answer.err
@@ -43,6 +44,10 @@ def test_a_document_for_programs() -> None:
     answer = arena("--players", 2, "--deals", 3, "--json")
     assert answer.json() == json.loads(Path("arena-1/results.json").read_text())
     assert answer.json()["tables"][0]["games"] == 3
+
+
+def test_enough_deals() -> None:
+    assert "fewer than" not in arena("--players", 2, "--deals", 30).out
 
 
 def test_folders_are_numbered() -> None:

@@ -14,6 +14,8 @@ from .playing import game_name
 from .problems import ArenaError
 from .tally import Tally
 
+FEW_DEALS = 30
+
 
 @dataclass(frozen=True)
 class BotResult:
@@ -86,6 +88,11 @@ class Results:
     @property
     def complete(self) -> bool:
         return self.games == self.planned
+
+    @property
+    def few_deals(self) -> bool:
+        """Are there too few somewhere for intervals that can be trusted?"""
+        return any(table.deals < FEW_DEALS for table in self.tables)
 
     def grouped_forfeits(self) -> list[tuple[str, str, int, str]]:
         """Bot, fault, how often, and the first game in which it happened."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from .estimates import Estimate
 
 NOTHING = "-"
+FEW_DEALS = "From fewer than 30 deals intervals are rough, and rather too narrow."
 
 
 def percent(value: float) -> str:

@@ -29,7 +29,7 @@ def print_results(console: Console, results: Results) -> None:
         console.print(Text(_heading(table), style="bold"))
         _print_table(console, table, names)
         console.print()
-    for line in [*_forfeits(results, names), *_lost(results)]:
+    for line in [*_doubts(results), *_forfeits(results, names), *_lost(results)]:
         console.print(Text(printable(line)), soft_wrap=True)
 
 
@@ -64,6 +64,10 @@ def _cell(estimate: Estimate, told: Callable[[float], str]) -> Text:
     """A figure, and its interval below."""
     between = wording.interval(estimate, told, "..")
     return Text.assemble(wording.value_of(estimate, told), "\n", (between, "dim"))
+
+
+def _doubts(results: Results) -> list[str]:
+    return [wording.FEW_DEALS] if results.few_deals else []
 
 
 def _forfeits(results: Results, names: dict[str, str]) -> list[str]:

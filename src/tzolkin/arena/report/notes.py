@@ -9,7 +9,7 @@ from typing import Any
 from .. import wording
 from ..results import Results
 
-FEW_DEALS, MOST_LISTED = 30, 20
+MOST_LISTED = 20
 Names = dict[str, str]
 
 
@@ -28,15 +28,13 @@ def introduction(results: Results, made: dict[str, Any], names: Names) -> str:
 
 def warnings(results: Results, names: Names) -> Iterator[str]:
     """What a reader should know before believing a figure."""
-    deals = min(table.deals for table in results.tables)
     if not results.complete:
         yield _warning(
             "Not everything was played",
             f"Of {results.planned:,} games {results.games:,} were; the figures are about these.",
         )
-    if deals < FEW_DEALS:
-        told = f"From fewer than {FEW_DEALS} deals intervals are rough, and rather too narrow."
-        yield _warning("Few deals", told)
+    if results.few_deals:
+        yield _warning("Few deals", wording.FEW_DEALS)
     if results.forfeits:
         yield _warning(
             "Forfeits", "A bot that broke the rules lost its game.", _forfeits(results, names)
