@@ -13,13 +13,6 @@ from tzolkin.positions import Position
 MARK = "TZOLKIN_TEST_MARK"  # names a file by which a test and its bots know of each other
 
 
-class First(Bot):
-    """Always the first legal action."""
-
-    def choose(self, view: Position, legal: list[str]) -> str:
-        return legal[0]
-
-
 class Last(Bot):
     """Always the last legal action, which is seldom a bad one."""
 

@@ -22,7 +22,6 @@ from tzolkin.arena.wording import seconds
 
 from .helpers import game, outcome
 
-SVG = "{http://www.w3.org/2000/svg}"
 PLAN = Plan(("random", "my & <b>.py:MyBot"), (2,), 40, seed=5)
 
 

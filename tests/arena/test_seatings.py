@@ -10,7 +10,7 @@ import pytest
 from tzolkin.arena.problems import ArenaError
 from tzolkin.arena.seatings import ALL, EVEN, SCHEMES, Lineup, lineups, seatings
 
-A, B, C, D, E = range(5)
+A, B, C, D = range(4)
 
 
 def test_as_many_bots_as_players_are_one_table() -> None:

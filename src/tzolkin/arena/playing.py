@@ -103,7 +103,7 @@ def _by_source(points: dict[str, Any]) -> dict[str, float]:
 
 
 def _meta(job: Job, played: PlayedGame, seats: list[Seat]) -> dict[str, Any]:
-    """What a record tells about its game; nothing that differs when it is played again."""
+    """What a record tells about its game: enough to play it again."""
     return {
         "arena": {
             "seed": job.seed,
