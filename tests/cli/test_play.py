@@ -41,7 +41,7 @@ def test_a_whole_game(tmp_path: Path) -> None:
     assert answer.err == ""
     game = Game.replay(json.loads(file.read_text(encoding="utf-8")))
     assert game.over
-    assert game.names == ["Random 1", "Player 2", "Random 3"]
+    assert game.names == ["Merchant 1", "Player 2", "Merchant 3"]
     assert f"with {max(game.scores()):g} points." in answer.out
     assert "Food Day" in answer.out
     assert answer.prose.endswith(f"Saved as {file}.")

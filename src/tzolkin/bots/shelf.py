@@ -14,7 +14,22 @@ from .errors import ImpossibleBudget, UnknownBot, told
 from .files import class_in_file
 from .specs import Kind, Spec, read_spec
 
-_PLACES = {"random": "simple.RandomBot"}
+_PLACES = {
+    "random": "simple.RandomBot",
+    "greedy": "greedy.GreedyBot",
+    "builder": "strategies.BuilderBot",
+    "skulls": "strategies.SkullsBot",
+    "temples": "strategies.TemplesBot",
+    "corn": "strategies.CornBot",
+    "monuments": "strategies.MonumentsBot",
+    "planner": "planner.PlannerBot",
+    "search": "searching.SearchBot",
+    "novice": "levels.NoviceBot",
+    "apprentice": "levels.ApprenticeBot",
+    "merchant": "levels.MerchantBot",
+    "priest": "levels.PriestBot",
+    "ruler": "levels.RulerBot",
+}
 
 
 class Registry(Mapping[str, type[Bot]]):

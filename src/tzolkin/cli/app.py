@@ -206,7 +206,7 @@ def play(
             metavar="SEATS", help="Several people at this terminal: their seats, e.g. 0,2."
         ),
     ] = None,
-    bot: Bots = "random",
+    bot: Bots = "merchant",
     names: Names = None,
     seed: Seed = None,
     record: Annotated[
@@ -225,7 +225,7 @@ def play(
 
 @app.command()
 def watch(
-    bot: Bots = "random",
+    bot: Bots = "planner,builder,skulls,temples",
     players: Players = 4,
     seed: Seed = None,
     pause: Annotated[

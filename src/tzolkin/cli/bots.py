@@ -28,8 +28,9 @@ def _print_table() -> None:
 
     table = Table("bot", "budget", "how it plays", box=None, pad_edge=False)
     for name, found in BOTS.items():
-        table.add_row(name, f"{name}:1000, {name}:2s" if found.takes_budget else "", found.about)
+        table.add_row(name, "yes" if found.takes_budget else "", found.about)
     results().print(table)
+    say("A budget is written after the name: search:1000 (simulations) or search:2s (per turn).")
 
 
 def lend_bot(name: str, seed: int) -> None:

@@ -135,14 +135,16 @@ cdef class Tree:
     cdef int blocks_used
     cdef Turns turns
 
-    def __cinit__(self, Turns turns, int nodes, int wide, int narrow, double rivalry,
-                  double curiosity, double scale):
-        cdef int edges = nodes * (wide + narrow) // 2 + 2 * wide
-        cdef int steps = 8 * edges + 64 * wide
+    def __cinit__(self, Turns turns, int nodes, int wide, int width, int ample, int narrow,
+                  int width_others, int ample_others, double rivalry, double curiosity,
+                  double scale):
+        cdef int edges = nodes * (wide + narrow) // 2 + 8 * wide
+        cdef int steps = 8 * edges + 512 * wide
         cdef CTree* tree = <CTree*>self.block(1, sizeof(CTree))
         self.tree = tree
         self.turns = turns
-        tree.wide, tree.narrow = wide, narrow
+        tree.wide, tree.width, tree.ample = wide, width, ample
+        tree.narrow, tree.width_others, tree.ample_others = narrow, width_others, ample_others
         tree.rivalry, tree.curiosity, tree.scale = rivalry, curiosity, scale
         tree.most_nodes, tree.most_edges, tree.most_steps = nodes, edges, steps
         self.find_nodes(tree, nodes)

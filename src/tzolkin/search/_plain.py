@@ -120,16 +120,22 @@ class Tree:
         turns: Turns,
         nodes: int,
         wide: int,
+        width: int,
+        ample: int,
         narrow: int,
+        width_others: int,
+        ample_others: int,
         rivalry: float,
         curiosity: float,
         scale: float,
     ) -> None:
         self.turns = turns
-        edges = nodes * (wide + narrow) // 2 + 2 * wide
-        steps = 8 * edges + 64 * wide
+        edges = nodes * (wide + narrow) // 2 + 8 * wide
+        steps = 8 * edges + 512 * wide
         self.tree: memory.Tree = _filled(memory.Tree(), "CTree", _sizes(nodes, edges, steps))
-        self.tree.wide, self.tree.narrow = wide, narrow
+        tree = self.tree
+        tree.wide, tree.width, tree.ample = wide, width, ample
+        tree.narrow, tree.width_others, tree.ample_others = narrow, width_others, ample_others
         self.tree.rivalry, self.tree.curiosity, self.tree.scale = rivalry, curiosity, scale
         self.tree.most_nodes, self.tree.most_edges, self.tree.most_steps = nodes, edges, steps
 

@@ -64,8 +64,12 @@ class Tree:
     curiosity: Annotated[float, FLOAT]
     scale: Annotated[float, FLOAT]
     seat: Annotated[int, INT]  # who thinks
+    wide: Annotated[int, INT]  # edges of the own nodes, and how they are found
+    width: Annotated[int, INT]
+    ample: Annotated[int, INT]
     narrow: Annotated[int, INT]  # edges of the others' nodes
-    wide: Annotated[int, INT]  # edges of the own ones
+    width_others: Annotated[int, INT]
+    ample_others: Annotated[int, INT]
     rng: Annotated[list[int], Layout("Q", 2)]
 
     most_nodes: Annotated[int, INT]

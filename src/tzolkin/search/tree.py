@@ -13,7 +13,8 @@ from .memory import Tree, Turns
 
 NOTHING: int = -2
 OWN_WIDENING: float = 2.0
-OTHERS_WIDENING: float = 1.0
+OTHERS_WIDENING: float = 0.1
+LONGEST_TURN: int = 64
 
 
 def plant(tree: Tree, t: Turns, s: State) -> int:
@@ -27,7 +28,7 @@ def plant(tree: Tree, t: Turns, s: State) -> int:
 
 
 def grow(tree: Tree, t: Turns, simulations: int) -> int:
-    """Add so many leaves, or fewer when the memory is full; tells how many."""
+    """Look at so many more leaves, or at fewer when the memory is full; tells how many."""
     for number in range(simulations):
         if not has_room(tree):
             return number
@@ -36,25 +37,32 @@ def grow(tree: Tree, t: Turns, simulations: int) -> int:
 
 
 def has_room(tree: Tree) -> int:
-    longest = 64
-    if tree.nodes == tree.most_nodes or tree.edges + tree.wide > tree.most_edges:
+    """For a round of nodes and what belongs to them."""
+    edges = ids.SEATS * tree.wide
+    if tree.nodes + ids.SEATS > tree.most_nodes or tree.edges + edges > tree.most_edges:
         return 0
-    return 1 if tree.steps + longest * tree.wide <= tree.most_steps else 0
+    return 1 if tree.steps + LONGEST_TURN * edges <= tree.most_steps else 0
 
 
 def simulate(tree: Tree, t: Turns) -> int:
-    """Down to a leaf, open it, and carry its utilities back up."""
+    """Down to a leaf, and on until it is the thinking seat's turn; then carry utilities back."""
     tree.path_length = 0
     node = 0
+    new = 0
     while tree.edges_here[node] > 0 and tree.path_length < terms.DEEPEST:
+        if new and tree.states[node].seat == tree.seat:
+            return carry_back(tree, node)
         edge = select(tree, node)
         tree.path_node[tree.path_length] = node
         tree.path_edge[tree.path_length] = edge
         tree.path_length += 1
         if wants_child(tree, edge):
             node = add_child(tree, t, node, edge)
+            new += 1
+        else:
+            node = some_child(tree, edge)
+        if new == ids.SEATS:
             return carry_back(tree, node)
-        node = some_child(tree, edge)
     return carry_back(tree, node)
 
 
@@ -76,7 +84,7 @@ def select(tree: Tree, node: int) -> int:
 def edges_open(tree: Tree, node: int) -> int:
     """More of them the more often the node is visited; in the turns of others slowly."""
     widening = OWN_WIDENING if tree.states[node].seat == tree.seat else OTHERS_WIDENING
-    opened = machine.whole(widening * (1.0 + machine.root(tree.visits[node])))
+    opened = machine.whole(1.0 + widening * machine.root(tree.visits[node] + 1.0))
     return min(opened, tree.edges_here[node])
 
 
@@ -135,7 +143,14 @@ def open_node(tree: Tree, t: Turns) -> int:
         for seat in range(s.players):
             t.scores[seat] = value.value(s, seat, t.weights, t.features)
         return set_utilities(tree, node, s.players, t.scores, 0)
-    turns.look(t, s, tree.wide if s.seat == tree.seat else tree.narrow)
+    if s.seat == tree.seat:
+        t.width = tree.width
+        t.ample = tree.ample
+        turns.look(t, s, tree.wide)
+    else:
+        t.width = tree.width_others
+        t.ample = tree.ample_others
+        turns.look(t, s, tree.narrow)
     for number in range(t.best_size):
         add_edge(tree, t, node, number)
     return set_utilities(tree, node, s.players, t.scores, ids.SEATS * t.best[0])

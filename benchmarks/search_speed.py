@@ -1,0 +1,93 @@
+"""How fast the tree search looks at positions, on one core and on two, and the memory it takes.
+
+    python -m benchmarks.search_speed
+
+Positions are from the middle of games. A leaf evaluation is the value of a position at the end of a
+turn, for all seats. The bare engine, measured in the same run, is what they are compared with.
+"""
+
+from __future__ import annotations
+
+import resource
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+from tzolkin.bots.planner import RIVALRY, turns_for
+from tzolkin.bots.searching import AMPLE, MOST_NODES, WIDTH, tree_of
+from tzolkin.bots.weights import tuned
+from tzolkin.rules import ids
+from tzolkin.rules.engine import Board, engine
+from tzolkin.search.engine import Turns
+
+SIMULATIONS = 1500
+GAMES = 6
+
+
+class Speed(NamedTuple):
+    """What was looked at, and how long it took."""
+
+    leaves: int
+    simulations: int
+    seconds: float
+
+
+def middle_of_game(players: int, seed: int) -> bytes:
+    """A position after half of the days, played by the planner."""
+    board, turns = Board.deal(players, seed), turns_for(players)
+    for _ in range(13 * players):
+        for action in turns.look(board.to_bytes(), 1)[0][1]:
+            board.play(action)
+    while board.asked != ids.TURN:
+        board.play(board.legal_ids()[0])
+    return board.to_bytes()
+
+
+def search(players: int, data: bytes) -> Speed:
+    turns = Turns(tuned(players), WIDTH, AMPLE, RIVALRY)
+    tree = tree_of(turns, SIMULATIONS)
+    tree.plant(data, 1)
+    begun, before = time.perf_counter(), turns.valued
+    grown = tree.grow(SIMULATIONS)
+    return Speed(turns.valued - before, grown, time.perf_counter() - begun)
+
+
+def on_threads(players: int, threads: int) -> Speed:
+    """Searches of several positions, each on one thread; seconds are those of the clock."""
+    positions = [middle_of_game(players, seed) for seed in range(GAMES)]
+    begun = time.perf_counter()
+    with ThreadPoolExecutor(threads) as pool:
+        found = list(pool.map(lambda data: search(players, data), positions))
+    seconds = time.perf_counter() - begun
+    return Speed(sum(one.leaves for one in found), sum(one.simulations for one in found), seconds)
+
+
+def engine_speed() -> float:
+    """Random decisions per second, the bare engine's pace."""
+    begun = time.perf_counter()
+    return float(engine.random_games(4, 1, 2000) / (time.perf_counter() - begun))
+
+
+def main() -> None:
+    bare = engine_speed()
+    print(f"bare engine: {bare:,.0f} random decisions/s on one core")
+    for players in (2, 3, 4):
+        one, two = on_threads(players, 1), on_threads(players, 2)
+        leaves = one.leaves / one.seconds
+        print(
+            f"{players} players: {leaves:,.0f} leaf evaluations/s on one core "
+            f"(one for {bare / leaves:.0f} bare decisions), "
+            f"{one.simulations / one.seconds:,.0f} simulations/s, "
+            f"two threads {one.seconds / two.seconds:.2f} times as fast"
+        )
+    full = tree_of(Turns(tuned(4), WIDTH, AMPLE, RIVALRY), MOST_NODES)
+    full.plant(middle_of_game(4, 1), 1)
+    held = full.grow(MOST_NODES)
+    unit = 1 if sys.platform == "darwin" else 1024
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
+    print(f"a full tree holds {held:,} simulations; the process took {peak / 2**20:.0f} MB at most")
+
+
+if __name__ == "__main__":
+    main()

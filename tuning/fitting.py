@@ -1,0 +1,48 @@
+"""The regression: weights by which features tell the points at the end of the game."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tzolkin.bots.weights import KNOTS
+from tzolkin.search import terms
+
+from .games import Floats, Samples
+
+CAUTION = 0.0005  # how strongly weights are held where they were when tuning began
+EVENNESS = 0.002  # how strongly changes of neighbouring knots are held together
+LEAST_SPREAD = 0.01
+
+SHAPE = (len(KNOTS), terms.FEATURES)
+# How much each knot counts, for every number of turns left.
+HATS = np.array([np.interp(range(terms.STAGES), KNOTS, row) for row in np.eye(len(KNOTS))]).T
+
+
+def spread_of(samples: Samples) -> Floats:
+    found: Floats = samples.features.std(axis=0, dtype=np.float64) + LEAST_SPREAD
+    return found
+
+
+def predicted(weights: Floats, samples: Samples) -> Floats:
+    found: Floats = ((samples.features @ weights.T) * HATS[samples.turns]).sum(axis=1)
+    return found
+
+
+def improvement(weights: Floats, prior: Floats, samples: Samples) -> Floats:
+    """The change of the weights that explains the points best, with some caution."""
+    spread = spread_of(samples)
+    columns = HATS[samples.turns][:, :, None] * (samples.features / spread)[:, None, :]
+    columns = columns.reshape(len(columns), -1)
+    missed = samples.points - predicted(weights, samples)
+    holding = _holding() * len(columns) / len(KNOTS)
+    back = holding @ ((prior - weights) * spread).ravel()
+    change = np.linalg.solve(columns.T @ columns + holding, columns.T @ missed + back)
+    found: Floats = change.reshape(SHAPE) / spread
+    return found
+
+
+def _holding() -> Floats:
+    """The quadratic form that holds weights back."""
+    steps = np.diff(np.eye(len(KNOTS)), axis=0)
+    by_knot = CAUTION * np.eye(len(KNOTS)) + EVENNESS * steps.T @ steps
+    return np.kron(by_knot, np.eye(terms.FEATURES)).astype(np.float64)
