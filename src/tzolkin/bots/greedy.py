@@ -1,4 +1,4 @@
-"""Greedy: what looks best right after the next decision."""
+"""Greedy: whatever looks best next, one worker at a time."""
 
 from __future__ import annotations
 
@@ -7,25 +7,27 @@ from functools import cache
 from tzolkin.rules.engine import Board
 from tzolkin.search.engine import Turns
 
-from .contract import IdBot
 from .strategies import COMMON
+from .turnwise import TurnBot
 from .weights import written
+
+AMPLE = 60
 
 
 @cache
-def judge() -> Turns:
-    return Turns(written(COMMON), width=1, ample=1, rivalry=0.0)
+def step_by_step() -> Turns:
+    """Follows only the best position after every worker."""
+    return Turns(written(COMMON), 1, AMPLE, 0.0)
 
 
-class GreedyBot(IdBot):
-    """Values goods, points, technologies and workers, and looks one decision ahead."""
+class GreedyBot(TurnBot):
+    """Values goods, points, technologies and workers, and never looks beyond the next worker.
 
-    about = "takes what looks best at once, one decision ahead"
+    A decision in the middle of an action says little about its worth; so what it compares is a
+    worker placed, or picked up with all that follows.
+    """
 
-    def choose_id(self, board: Board, legal: list[int]) -> int:
-        return max(legal, key=lambda action: self._value_after(board, action))
+    about = "takes whatever looks best next, one worker at a time"
 
-    def _value_after(self, board: Board, action: int) -> float:
-        trial = board.copy()
-        trial.play(action)
-        return judge().value(trial.to_bytes(), board.seat)
+    def plan(self, board: Board) -> list[int]:
+        return step_by_step().look(board.to_bytes(), 1)[0][1]

@@ -61,8 +61,22 @@ COMMON: Plan = {
 }
 
 
-# Uxmal first, extraction and architecture, then building upon building.
-BUILDER: Plan = COMMON | {
+# What all five have learned besides: to fear hunger, to keep workers on the gears, to climb early.
+GROUND: Plan = COMMON | {
+    **{
+        f"space {6 * gear + space}": (3 + 0.2 * space, 0) for gear in range(4) for space in range(6)
+    },
+    "shortage": (-3.5, 0),
+    "shortage_now": (-1.8, 0),
+    "steps": (1, 0),
+    "step 0": (0, 3),
+    "step 1": (0, 3),
+    "step 2": (0, 3),
+    "temple_cubes": (0.8, 1.5),
+}
+
+# Extraction and architecture, then building upon building.
+BUILDER: Plan = GROUND | {
     **{f"level {number}": (0, 5) for number in (3, 4, 5, 6)},
     "level 7": (0, 8),
     "level 8": (0, 8),
@@ -73,35 +87,30 @@ BUILDER: Plan = COMMON | {
 }
 
 # Theology, and a skull on every place of Chichen Itza that can be had.
-SKULLS: Plan = COMMON | {
-    "skulls_placed": (1.5, 3),
-    "chichen_workers": (1.5, 0.5),
-    "chichen_spaces": (0.35, 0),
-    "chichen_points": (1, 0),
-    "level 9": (0, 6),
-    "level 11": (0, 6),
-    "space 9": (4, 0),
-    "space 10": (4.5, 0),
+SKULLS: Plan = GROUND | {
+    "skulls_placed": (1, 4),
+    "chichen_points": (1, 0.5),
+    "level 9": (0, 5),
+    "level 11": (0, 4),
 }
 
 # Up the temples, all three of them, as early as possible.
-TEMPLES: Plan = COMMON | {"steps": (1.2, 1.2), "step 0": (0, 3), "step 1": (0, 4), "step 2": (0, 3)}
+TEMPLES: Plan = GROUND | {"step 0": (0, 5), "step 1": (0, 6), "step 2": (0, 6)}
 
 # Agriculture and full stores: corn pays for everything, and what is left is points.
-CORN: Plan = COMMON | {
-    **{f"level {number}": (0, 6) for number in (0, 1, 2)},
-    "corn": (0.3, 0.35),
-    "farming": (0.8, 0),
+CORN: Plan = GROUND | {
+    **{f"level {number}": (0, 5) for number in (0, 1, 2)},
+    "corn": (0.28, 0.45),
+    "farming": (0.6, 0),
 }
 
 # Gold and stone for the monuments that fit best.
-MONUMENTS: Plan = COMMON | {
-    **{f"level {number}": (0, 5) for number in (3, 4, 5)},
-    "monuments": (1.2, 0.2),
-    "prospect": (0.6, 0),
+MONUMENTS: Plan = GROUND | {
+    **{f"level {number}": (0, 4) for number in (3, 4, 5)},
+    "monuments": (1.1, 0.2),
+    "prospect": (0.5, 0),
     "monument_at_hand": (0.5, 0),
 }
-
 
 PLANS = {
     "common": COMMON,
