@@ -8,16 +8,18 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin.bots.searching import tree_of
 from tzolkin.bots.weights import KNOTS, staged
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.search import terms
-from tzolkin.search.engine import Turns, measure
+from tzolkin.search.engine import Tree, Turns, measure
 
 from .meddling import meddle
 
+# Kept apart from the settings of the search bot: tuning must not change when that does.
 WIDTH, AMPLE = 8, 150
+OWN_TURNS, OTHERS_TURNS = (10, WIDTH, AMPLE), (3, 2, 50)
+RIVALRY, CURIOSITY, SCALE = 0.3, 0.25, 20.0
 STYLES = 8  # players with other tastes than the present weights, in every job
 
 Floats = npt.NDArray[np.float64]
@@ -106,7 +108,8 @@ class _Game:
         data = board.to_bytes()
         if job.simulations == 0:
             return player.look(data, 1)[0][1]
-        tree = tree_of(player, job.simulations)
+        nodes = ids.SEATS * (job.simulations + 2)
+        tree = Tree(player, nodes, *OWN_TURNS, *OTHERS_TURNS, RIVALRY, CURIOSITY, SCALE)
         tree.plant(data, self.rng.getrandbits(64))
         tree.grow(job.simulations)
         return max(tree.turns_at_root())[2]

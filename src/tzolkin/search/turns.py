@@ -14,6 +14,7 @@ def look(t: Turns, s: State, most: int) -> int:
     Between two workers only the `width` most valuable positions are followed further.
     """
     begin(t, s, most)
+    end_turns(t)
     while t.stage_size > 0:
         t.waiting_size = 0
         t.room = min(t.used + t.ample, terms.POOL - 1)
@@ -47,7 +48,7 @@ def end_turns(t: Turns) -> int:
     """What was done so far is a turn too. This comes first, so that there is always room for it."""
     t.room = terms.POOL - 1
     for number in range(t.stage_size):
-        if frames.asked(t.states[t.stage[number]]) != ids.TURN:
+        if frames.asked(t.states[t.stage[number]]) in (ids.PLACING, ids.PICKING):
             add(t, t.stage[number], ids.DONE)
     return 0
 
