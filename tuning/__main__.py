@@ -35,13 +35,13 @@ class Phase(NamedTuple):
 
 
 FROM_NOTHING = (
-    Phase(14, 400, meddling=1.0, tastes=0.3, simulations=0, rate=0.6, memory=4),
-    Phase(4, 600, meddling=0.6, tastes=0.2, simulations=0, rate=0.3, memory=6),
-    Phase(4, 300, meddling=0.6, tastes=0.15, simulations=20, rate=0.5, memory=4),
+    Phase(12, 400, meddling=1.0, tastes=0.3, simulations=0, rate=0.6, memory=4),
+    Phase(5, 600, meddling=0.5, tastes=0.2, simulations=0, rate=0.4, memory=5),
+    Phase(5, 600, meddling=0.2, tastes=0.1, simulations=0, rate=0.3, memory=5),
 )
 FROM_FOUR_PLAYERS = (
-    Phase(5, 500, meddling=0.8, tastes=0.2, simulations=0, rate=0.6, memory=4),
-    Phase(2, 300, meddling=0.6, tastes=0.15, simulations=20, rate=0.5, memory=4),
+    Phase(4, 500, meddling=0.8, tastes=0.2, simulations=0, rate=0.6, memory=4),
+    Phase(3, 600, meddling=0.2, tastes=0.1, simulations=0, rate=0.4, memory=3),
 )
 
 

@@ -13,7 +13,6 @@ CAUTION = 0.0005  # how strongly weights are held where they were when tuning be
 EVENNESS = 0.002  # how strongly changes of neighbouring knots are held together
 LEAST_SPREAD = 0.01
 
-SHAPE = (len(KNOTS), terms.FEATURES)
 # How much each knot counts, for every number of turns left.
 HATS = np.array([np.interp(range(terms.STAGES), KNOTS, row) for row in np.eye(len(KNOTS))]).T
 
@@ -31,14 +30,27 @@ def predicted(weights: Floats, samples: Samples) -> Floats:
 def improvement(weights: Floats, prior: Floats, samples: Samples) -> Floats:
     """The change of the weights that explains the points best, with some caution."""
     spread = spread_of(samples)
-    columns = HATS[samples.turns][:, :, None] * (samples.features / spread)[:, None, :]
-    columns = columns.reshape(len(columns), -1)
     missed = samples.points - predicted(weights, samples)
-    holding = _holding() * len(columns) / len(KNOTS)
+    products, moments = _sums(samples, missed, spread)
+    matrix = np.einsum("tk,tl,tij->kilj", HATS, HATS, products).reshape(2 * (weights.size,))
+    wanted = np.einsum("tk,ti->ki", HATS, moments).ravel()
+    holding = _holding() * len(missed) / len(KNOTS)
     back = holding @ ((prior - weights) * spread).ravel()
-    change = np.linalg.solve(columns.T @ columns + holding, columns.T @ missed + back)
-    found: Floats = change.reshape(SHAPE) / spread
+    change = np.linalg.solve(matrix + holding, wanted + back)
+    found: Floats = change.reshape(weights.shape) / spread
     return found
+
+
+def _sums(samples: Samples, missed: Floats, spread: Floats) -> tuple[Floats, Floats]:
+    """Sums over the positions with each number of turns left: all that a regression needs."""
+    products = np.zeros((terms.STAGES, terms.FEATURES, terms.FEATURES))
+    moments = np.zeros((terms.STAGES, terms.FEATURES))
+    for turns in range(terms.STAGES):
+        these = samples.turns == turns
+        rows = samples.features[these] / spread
+        products[turns] = rows.T @ rows
+        moments[turns] = rows.T @ missed[these]
+    return products, moments
 
 
 def _holding() -> Floats:
