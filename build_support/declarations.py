@@ -19,7 +19,7 @@ from typing import Any
 PACKAGES = ("rules", "search")
 ENUMS = {"rules": ("ids",), "search": ("terms", "slots")}  # modules of nothing but named integers
 STRUCTS = {"rules": "state", "search": "memory"}  # modules that describe memory
-PYTHON_ONLY = {"__init__", "_plain", "engine", "sources", "machine", "layout"}
+PYTHON_ONLY = {"__init__", "_plain", "engine", "sources", "machine", "layout", "sizes"}
 C_TYPES = {
     "int": "int",
     "float": "double",

@@ -1,0 +1,32 @@
+"""How large the memory for looking ahead may be; both doors ask here before they take any."""
+
+from __future__ import annotations
+
+from tzolkin.rules import ids
+
+from . import terms
+
+LEAST_AMPLE = ids.MOST_LEGAL  # with fewer, a turn might not come to an end
+MOST_AT_ONCE = terms.POOL - 8  # so that there is room to end the turns of the first stage
+LEAST_NODES = 1 + ids.SEATS  # the root and a round
+MOST_NODES = 1_000_000
+
+
+def check_turns(width: int, ample: int) -> None:
+    """ValueError unless every turn can be looked at with these, and fits into the pool."""
+    _check("width", width, 1, MOST_AT_ONCE - LEAST_AMPLE)
+    _check("ample", ample, LEAST_AMPLE, MOST_AT_ONCE - width)
+
+
+def check_tree(nodes: int, wide: int, narrow: int, scale: float) -> None:
+    """ValueError unless a tree can grow with these; room is reckoned by the wider nodes."""
+    _check("nodes", nodes, LEAST_NODES, MOST_NODES)
+    _check("wide", wide, 1, terms.BEST)
+    _check("narrow", narrow, 1, wide)
+    if not scale > 0:
+        raise ValueError(f"scale must be above 0, not {scale}")
+
+
+def _check(name: str, number: int, least: int, most: int) -> None:
+    if not least <= number <= most:
+        raise ValueError(f"{name} must be from {least} to {most}, not {number}")
