@@ -1,0 +1,45 @@
+"""All ways to play a turn, found by trying everything on boards: no beam, no order, no memory."""
+
+from __future__ import annotations
+
+from tests.search.samples import turn_is_over, without_traces
+from tzolkin.rules import ids
+from tzolkin.rules.engine import Board
+from tzolkin.search.terms import EXCHANGES
+
+
+class TooManyError(Exception):
+    """There are more positions in this turn than a test has time for."""
+
+
+def ends_of_turn(start: Board, most: int) -> dict[bytes, Board]:
+    """Every position in which the turn can end, but nobody exchanges more often than `EXCHANGES`
+    times in a row.
+    """
+    ends: dict[bytes, Board] = {}
+    seen: set[tuple[bytes, int]] = set()
+    waiting = [(start, 0)]
+    while waiting:
+        board, exchanges = waiting.pop()
+        for child in children(board, exchanges):
+            if turn_is_over(start, child):
+                ends[without_traces(child)] = child
+                continue
+            counted = exchanges + 1 if board.asked == ids.MARKET else 0
+            if (key := (without_traces(child), counted)) not in seen:
+                seen.add(key)
+                waiting.append((child, counted))
+        if len(seen) > most:
+            raise TooManyError
+    return ends
+
+
+def children(board: Board, exchanges: int) -> list[Board]:
+    tired = board.asked == ids.MARKET and exchanges >= EXCHANGES
+    return [played(board, action) for action in ([ids.DONE] if tired else board.legal_ids())]
+
+
+def played(board: Board, action: int) -> Board:
+    twin = board.copy()
+    assert twin.play(action) == ids.LEGAL
+    return twin

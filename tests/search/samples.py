@@ -1,0 +1,69 @@
+"""Positions to look ahead from, and the two doors through which it is done."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+from tests.steering import play_on, steered_game
+from tzolkin import Game
+from tzolkin.bots.strategies import COMMON
+from tzolkin.bots.weights import written
+from tzolkin.rules import ids
+from tzolkin.rules.engine import Board
+from tzolkin.rules.state import State
+from tzolkin.search import _plain, terms
+
+native: Any = import_module("tzolkin.search._native")
+DOORS: tuple[Any, ...] = (native, _plain)
+SENSIBLE = written(COMMON)
+
+
+def any_weights(seed: int) -> list[float]:
+    """Weights without sense, all different, so that a mistake in any feature shows."""
+    rng = random.Random(seed)
+    return [rng.uniform(-2, 2) for _ in range(terms.STAGES * terms.FEATURES)]
+
+
+def games(number: int, share: float) -> Iterator[Game]:
+    """A steered game, for 2, 3 or 4 players, at some of its decisions."""
+    rng = random.Random(number)
+    for game in play_on(steered_game(number), rng):
+        if rng.random() < share:
+            yield game
+
+
+def boards(number: int, share: float) -> list[Board]:
+    """The boards of a steered game at some of its decisions, but not of its end."""
+    return [game._board.copy() for game in games(number, share) if not game.over]
+
+
+def after(board: Board, actions: list[int]) -> Board:
+    """The board after some actions, each of which must be legal."""
+    twin = board.copy()
+    for action in actions:
+        assert twin.play(action) == ids.LEGAL
+    return twin
+
+
+def turn_is_over(before: Board, now: Board) -> bool:
+    """Has somebody else to decide, or the same seat about another turn or the calendar?"""
+    if now.asked in (ids.OVER, ids.CALENDAR):
+        return True
+    if before.asked in (ids.CALENDAR, ids.WEALTH):
+        return now.asked in (ids.TURN, ids.WEALTH)
+    return now.asked == ids.TURN and (now.seat, round_of(now)) != (before.seat, round_of(before))
+
+
+def round_of(board: Board) -> int:
+    return State.unpack(board.to_bytes()).round
+
+
+def without_traces(board: Board) -> bytes:
+    """The position, without what answered decisions left in memory."""
+    state = State.unpack(board.to_bytes())
+    for frames in (state.frame_kind, state.frame_a, state.frame_b):
+        frames[state.depth :] = [0] * (ids.FRAMES - state.depth)
+    return state.pack()

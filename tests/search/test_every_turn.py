@@ -1,0 +1,81 @@
+"""With room enough, every way to end a turn is found: as many as by trying everything."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests import positions
+from tests.search.naive import TooManyError, ends_of_turn
+from tests.search.samples import SENSIBLE, after, any_weights, boards, without_traces
+from tzolkin import Game
+from tzolkin.rules import ids
+from tzolkin.rules.engine import Board
+from tzolkin.search.engine import Turns
+from tzolkin.search.terms import BEST
+
+MOST = 700
+RIVALRY = 0.3
+
+
+def wide(weights: list[float]) -> Turns:
+    return Turns(weights, width=1000, ample=3000, rivalry=RIVALRY)
+
+
+def check(turns: Turns, board: Board) -> int:
+    """Compare with all ends of the turn; says how many there are."""
+    ends = ends_of_turn(board, MOST)
+    before = turns.valued
+    found = turns.look(board.to_bytes(), BEST)
+    assert turns.valued - before == len(ends)
+    assert {without_traces(after(board, actions)) for _, actions in found} <= set(ends)
+    if board.asked != ids.WEALTH:
+        values = sorted((worth(turns, board.seat, end) for end in ends.values()), reverse=True)
+        assert [value for value, _ in found] == values[:BEST]
+    assert len(found) == min(BEST, len(ends))
+    return len(ends)
+
+
+def worth(turns: Turns, seat: int, end: Board) -> float:
+    """What the seat makes of an end, less what the best of the others makes of it."""
+    values = [turns.value(end.to_bytes(), each) for each in range(end.players)]
+    own = values.pop(seat)
+    return own - RIVALRY * max(values)
+
+
+@pytest.mark.parametrize("first", range(0, 60, 10))
+def test_every_end_of_a_turn_is_found(first: int) -> None:
+    turns = wide(any_weights(first))
+    compared: Counter[int] = Counter()
+    for number in range(first, first + 10):
+        for board in boards(number, 0.06):
+            try:
+                check(turns, board)
+            except TooManyError:
+                continue
+            compared[board.asked] += 1
+    assert compared[ids.TURN] >= 10
+    assert compared[ids.PICKING] >= 5
+    assert compared[ids.PLACING] >= 5
+    assert len(compared) >= 8
+
+
+FEW = {"on": {"tikal": {2: 0}, "uxmal": {2: 0}}, "wood": 2, "corn": 3}
+
+
+@pytest.mark.parametrize(
+    ("game", "least"),
+    [
+        (positions.load(corn=9), 30),
+        (positions.load(corn=2), 10),
+        (positions.load(corn=0, on={"palenque": {3: 0, 4: 0}}), 10),
+        (positions.load(corn=12, on={"uxmal": {2: 0}}, wood=3), 20),
+        (positions.load(**FEW), 40),
+        (positions.load(2, day=26, **FEW), 40),
+        (positions.load(3, 2, day=13, first_space=2, **FEW), 4),
+        (Game.new(4, 3), 6),
+    ],
+)
+def test_every_end_of_a_chosen_turn_is_found(game: Game, least: int) -> None:
+    assert check(wide(SENSIBLE), game._board) >= least

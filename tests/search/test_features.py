@@ -1,0 +1,78 @@
+"""Every feature of a position is what the position says, read by names."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.bots.table import stirred
+from tests.search import reading
+from tests.search.samples import games
+from tzolkin import Game
+from tzolkin.rules.engine import Board
+from tzolkin.search import terms
+from tzolkin.search.engine import measure
+
+GAMES = 240
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, 40))
+def test_features_say_what_the_position_says(first: int) -> None:
+    for number in range(first, first + 40):
+        for game in games(number, 0.15):
+            if not game.over:
+                check(game)
+
+
+def check(game: Game) -> None:
+    position, data = game.position(), game._board.to_bytes()
+    for seat in range(game.players):
+        turns, found = measure(data, seat)
+        assert turns == reading.turns_left(position, seat)
+        assert found == pytest.approx(reading.features(position, seat), abs=1e-12), game.position()
+
+
+def test_every_feature_takes_several_values() -> None:
+    """Otherwise the comparison would say little about it."""
+    values: list[set[float]] = [set() for _ in range(terms.FEATURES)]
+    turns = set()
+    for number in range(GAMES):
+        for game in games(number, 0.15):
+            left, found = measure(game._board.to_bytes(), 0)
+            turns.add(left)
+            for seen, value in zip(values, found, strict=True):
+                seen.add(value)
+    constant = [number for number, seen in enumerate(values) if len(seen) == 1]
+    assert constant == [terms.BIAS]
+    assert turns == set(range(terms.STAGES))
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_features_depend_on_nothing_hidden(number: int) -> None:
+    rng = random.Random(number)
+    for game in games(number, 0.2):
+        if game.over:
+            continue
+        for seat in range(game.players):
+            found = measure(game._board.to_bytes(), seat)
+            assert measure(stirred(game, seat, rng).to_bytes(), seat) == found
+            assert measure(concealed(game, seat).to_bytes(), seat) == found
+
+
+def concealed(game: Game, seat: int) -> Board:
+    return game._board.concealed(seat, 3)
+
+
+def test_numbers_of_features_do_not_overlap() -> None:
+    """Groups follow each other without gaps, and the last number is the length."""
+    sizes = {"CUBES": 3, "STEP": 3, "LEVEL": 12, "WORKER": 3, "SPACE": 24}
+    limits = ("FEATURES", "STAGES", "POOL", "TABLE", "BEST", "EXCHANGES", "DEEPEST", "DRAWS")
+    groups = {name: number for name, number in vars(terms).items() if name.isupper()}
+    expected = 0
+    for name, number in groups.items():
+        if name not in limits:
+            assert number == expected
+            expected += sizes.get(name, 1)
+    assert expected == terms.FEATURES
+    assert terms.FEATURES % 4 == 0

@@ -1,0 +1,87 @@
+"""Compiled and in plain Python, looking ahead finds the same, bit by bit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.search.samples import DOORS, any_weights, boards
+from tzolkin.rules import ids
+from tzolkin.rules.engine import Board
+
+WIDTH, AMPLE, RIVALRY = 3, 60, 0.3
+NODES = 60
+OWN, OTHERS = (5, WIDTH, AMPLE), (2, 2, 40)
+
+
+@pytest.fixture(scope="module")
+def both_turns() -> tuple[Any, ...]:
+    return tuple(door.Turns(any_weights(1), WIDTH, AMPLE, RIVALRY) for door in DOORS)
+
+
+@pytest.fixture(scope="module")
+def both_trees(both_turns: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(
+        door.Tree(turns, NODES, *OWN, *OTHERS, RIVALRY, 0.25, 20.0)
+        for door, turns in zip(DOORS, both_turns, strict=True)
+    )
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_same_features_and_values(number: int, both_turns: tuple[Any, ...]) -> None:
+    for board in boards(number, 0.1):
+        data = board.to_bytes()
+        for seat in range(board.players):
+            compiled, plain = (door.measure(data, seat) for door in DOORS)
+            assert compiled == plain
+            compiled, plain = (turns.value(data, seat) for turns in both_turns)
+            assert compiled == plain
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_same_turns(number: int, both_turns: tuple[Any, ...]) -> None:
+    for board in boards(number, 0.05):
+        compiled, plain = (turns.look(board.to_bytes(), 12) for turns in both_turns)
+        assert compiled == plain
+    assert both_turns[0].valued == both_turns[1].valued > 0
+
+
+def rooted(number: int) -> list[Board]:
+    """Beginnings of turns and other decisions, from the choice of wealth tiles on."""
+    found = boards(number, 0.03)
+    whole_turns = [board for board in found if board.asked == ids.TURN]
+    elsewhere = [board for board in found if board.asked != ids.TURN]
+    return whole_turns[:1] + elsewhere[:1] + whole_turns[-1:]
+
+
+@pytest.mark.parametrize("number", range(9))
+def test_same_trees(number: int, both_trees: tuple[Any, ...]) -> None:
+    for board in rooted(number):
+        for tree in both_trees:
+            tree.plant(board.to_bytes(), number)
+        for simulations in (3, 4):
+            compiled, plain = (tree.grow(simulations) for tree in both_trees)
+            assert compiled == plain == simulations
+            compiled, plain = (tree.turns_at_root() for tree in both_trees)
+            assert compiled == plain
+            assert sum(visits for visits, _, _ in compiled) > 0
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_wrong_arguments(door: Any) -> None:
+    state = boards(1, 1.0)[0].to_bytes()
+    turns = door.Turns(any_weights(1), WIDTH, AMPLE, RIVALRY)
+    tree = door.Tree(turns, NODES, *OWN, *OTHERS, RIVALRY, 0.25, 20.0)
+    for data in (b"", state[:-1], state + b"x"):
+        with pytest.raises(ValueError, match="a state has"):
+            door.measure(data, 0)
+        with pytest.raises(ValueError, match="a state has"):
+            turns.look(data, 5)
+        with pytest.raises(ValueError, match="a state has"):
+            turns.value(data, 0)
+        with pytest.raises(ValueError, match="a state has"):
+            tree.plant(data, 1)
+    for weights in ([], any_weights(1)[1:], [*any_weights(1), 0.0]):
+        with pytest.raises(ValueError, match=r"\d+ weights are needed, not"):
+            door.Turns(weights, WIDTH, AMPLE, RIVALRY)

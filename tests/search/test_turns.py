@@ -1,0 +1,209 @@
+"""Turns that are found: legal, whole, different, sorted, and always at least one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests import positions
+from tests.search.samples import (
+    DOORS,
+    SENSIBLE,
+    after,
+    any_weights,
+    boards,
+    games,
+    turn_is_over,
+    without_traces,
+)
+from tests.steering import rich_position
+from tzolkin import Game
+from tzolkin.notation import TEXTS
+from tzolkin.rules import ids
+from tzolkin.rules.engine import Board
+from tzolkin.search.engine import Turns
+from tzolkin.search.sizes import LEAST_AMPLE, MOST_AT_ONCE
+from tzolkin.search.terms import BEST
+
+Found = list[tuple[float, list[int]]]
+
+
+def texts(found: Found) -> list[list[str]]:
+    return [[TEXTS[action] for action in actions] for _, actions in found]
+
+
+def check(board: Board, found: Found) -> None:
+    """Every action is legal where it comes, and the last one ends the turn; the best come first."""
+    ends = [after(board, actions) for _, actions in found]
+    for end, (_, actions) in zip(ends, found, strict=True):
+        assert turn_is_over(board, end)
+        assert len(actions) == 1 or not turn_is_over(board, after(board, actions[:-1]))
+    assert len({without_traces(end) for end in ends}) == len(ends)
+    values = [value for value, _ in found]
+    assert values == sorted(values, reverse=True)
+
+
+@pytest.mark.parametrize("first", range(0, 90, 15))
+def test_turns_are_whole_legal_different_and_sorted(first: int) -> None:
+    turns = Turns(any_weights(first), 12, 200, 0.3)
+    asked: Counter[int] = Counter()
+    for number in range(first, first + 15):
+        for board in boards(number, 0.15):
+            asked[board.asked] += 1
+            found = turns.look(board.to_bytes(), 16)
+            assert 1 <= len(found) <= 16
+            check(board, found)
+    assert set(OFTEN) <= set(asked)
+
+
+OFTEN = (
+    *(ids.TURN, ids.PLACING, ids.PICKING, ids.ACTION),
+    *(ids.TECHNOLOGY, ids.PAYMENT, ids.MARKET, ids.CALENDAR),
+)
+
+
+@pytest.mark.parametrize("first", range(0, 1500, 250))
+def test_there_is_always_a_turn(first: int) -> None:
+    """Also with the least memory, at any decision, and whatever is thought to be valuable."""
+    least = [Turns(weights, 1, LEAST_AMPLE, 0.0) for weights in (SENSIBLE, any_weights(first))]
+    for number in range(first, first + 250):
+        for board in boards(number, 0.1):
+            for turns in least:
+                ((_, actions),) = turns.look(board.to_bytes(), 1)
+                assert turn_is_over(board, after(board, actions))
+
+
+def wealthiest(players: int, seed: int) -> dict[str, Any]:
+    """A rich position in which every seat has six workers, all technologies and lots of goods."""
+    position = rich_position(players, seed)
+    for entry in position["seats"]:
+        entry["free"] += 6 - entry["workers"]
+        entry |= {"workers": 6, "corn": 60, "wood": 20, "stone": 20, "gold": 20}
+        entry["technologies"] = dict.fromkeys(entry["technologies"], 3)
+    return position
+
+
+@pytest.mark.parametrize(("width", "ample"), [(1, LEAST_AMPLE), (48, 500), (1, MOST_AT_ONCE - 1)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_pool_is_large_enough_for_the_wealthiest(players: int, width: int, ample: int) -> None:
+    turns = Turns(SENSIBLE, width, ample, 0.3)
+    for seed in range(60):
+        board = Game.load(wealthiest(players, seed))._board
+        found = turns.look(board.to_bytes(), BEST)
+        assert found
+        check(board, found)
+
+
+def test_fewer_turns_are_the_best_ones() -> None:
+    turns = Turns(SENSIBLE, 12, 300, 0.3)
+    for board in boards(7, 0.1):
+        found = turns.look(board.to_bytes(), BEST)
+        for most in (1, 5, BEST, BEST + 1, 10_000):
+            assert turns.look(board.to_bytes(), most) == found[:most]
+        assert turns.look(board.to_bytes(), 0) == []
+
+
+def test_one_look_leaves_no_trace_in_the_next() -> None:
+    """Memory that is used again and again finds what fresh memory finds."""
+    used = Turns(SENSIBLE, 4, 100, 0.3)
+    for number in range(6):
+        for board in boards(number, 0.1):
+            fresh = Turns(SENSIBLE, 4, 100, 0.3)
+            assert used.look(board.to_bytes(), 8) == fresh.look(board.to_bytes(), 8)
+
+
+def test_nothing_is_found_after_the_end() -> None:
+    (game,) = (game for game in games(5, 1.0) if game.over)
+    assert Turns(SENSIBLE, 4, 100, 0.3).look(game._board.to_bytes(), 8) == []
+
+
+def test_a_turn_can_be_ended_in_its_middle() -> None:
+    game = positions.load(corn=3)
+    turns = Turns(SENSIBLE, 50, 1000, 0.0)
+    game.play("place palenque")
+    assert ["done"] in texts(turns.look(game._board.to_bytes(), BEST))
+    for gear in ("yaxchilan", "tikal"):
+        game.play(f"place {gear}")
+    assert game.legal() == ["done"]
+    assert texts(turns.look(game._board.to_bytes(), BEST)) == [["done"]]
+
+
+def test_begging_does_not_end_a_turn() -> None:
+    game = positions.load(corn=0, chaac=2)
+    found = texts(Turns(SENSIBLE, 50, 1000, 0.0).look(game._board.to_bytes(), BEST))
+    begging = [actions for actions in found if actions[0].startswith("beg")]
+    assert begging
+    assert all(len(actions) >= 3 and actions[-1] == "done" for actions in begging)
+    assert any(len(actions) >= 4 for actions in begging)
+    assert any(not actions[0].startswith("beg") for actions in found)
+
+
+def test_wealth_tiles_are_a_turn_each() -> None:
+    for players in (2, 3, 4):
+        game = Game.new(players, 6)
+        for _ in range(players):
+            found = Turns(SENSIBLE, 4, 100, 0.3).look(game._board.to_bytes(), BEST)
+            assert sorted(texts(found)) == sorted([text] for text in game.legal())
+            game.play(texts(found)[0][0])
+        assert game.decision == "turn"
+
+
+def calendars() -> Iterator[Board]:
+    for number in range(40):
+        for board in boards(number, 1.0):
+            if board.asked == ids.CALENDAR:
+                yield board
+
+
+def test_the_calendar_is_a_turn_of_its_own() -> None:
+    turns = Turns(SENSIBLE, 4, 100, 0.3)
+    found = [sorted(texts(turns.look(board.to_bytes(), BEST))) for board in calendars()]
+    assert len(found) > 20
+    assert all(choices == [["days 1"], ["days 2"]] for choices in found)
+
+
+def test_at_the_end_points_are_all_that_counts() -> None:
+    """In the last round the last seat knows exactly what its turn is worth."""
+    turns, compared = Turns(any_weights(2), 12, 300, 0.3), 0
+    for number in range(60):
+        for board in boards(number, 0.3):
+            for value, actions in turns.look(board.to_bytes(), 5):
+                end = after(board, actions)
+                if end.asked == ids.OVER:
+                    points = [end.quarters(seat) / 4 for seat in range(end.players)]
+                    own = points.pop(board.seat)
+                    assert value == own - 0.3 * max(points)
+                    compared += 1
+    assert compared > 50
+
+
+def test_rivalry_counts_what_the_best_other_seat_has() -> None:
+    """A fifth worker of somebody else makes a turn worse exactly when rivals matter."""
+    board = positions.load(3, corn=5, others={1: {"points": 10}, 2: {"points": 30}})._board
+    richer = positions.load(3, corn=5, others={1: {"points": 20}, 2: {"points": 40}})._board
+    third = positions.load(3, corn=5, others={1: {"points": 20}, 2: {"points": 30}})._board
+    for rivalry in (0.0, 0.5, 1.0):
+        turns = Turns(SENSIBLE, 4, 100, rivalry)
+        best, less, same = (turns.look(each.to_bytes(), 1)[0][0] for each in (board, richer, third))
+        assert best - less == pytest.approx(10 * rivalry)
+        assert best == same
+
+
+@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize(
+    ("width", "ample", "words"),
+    [
+        (0, 100, "width must be from 1 to"),
+        (-1, 100, "width must be from 1 to"),
+        (10**6, 100, "width must be from 1 to"),
+        (4, 0, "ample must be from 32 to"),
+        (4, LEAST_AMPLE - 1, "ample must be from 32 to"),
+        (4, MOST_AT_ONCE - 3, "ample must be from 32 to"),
+    ],
+)
+def test_impossible_sizes(door: Any, width: int, ample: int, words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        door.Turns(SENSIBLE, width, ample, 0.0)
