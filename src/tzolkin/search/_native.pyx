@@ -8,6 +8,7 @@ from tzolkin.rules.state cimport CState
 from tzolkin.search cimport features, terms, tree, turns, value
 from tzolkin.search.memory cimport CTree, CTurns
 from tzolkin.search cimport encoding, slots
+from tzolkin.search.sizes import check_tree, check_turns
 
 
 cdef int read(CState* s, const unsigned char[::1] data) except -1:
@@ -84,6 +85,7 @@ cdef class Turns:
 
     def __cinit__(self, weights, int width, int ample, double rivalry):
         cdef int slot
+        check_turns(width, ample)
         self.t = <CTurns*>memory(1, sizeof(CTurns))
         self.pool = <CState*>memory(terms.POOL, sizeof(CState))
         for slot in range(terms.POOL):
@@ -138,6 +140,9 @@ cdef class Tree:
     def __cinit__(self, Turns turns, int nodes, int wide, int width, int ample, int narrow,
                   int width_others, int ample_others, double rivalry, double curiosity,
                   double scale):
+        check_tree(nodes, wide, narrow, scale)
+        check_turns(width, ample)
+        check_turns(width_others, ample_others)
         cdef int edges = nodes * (wide + narrow) // 2 + 8 * wide
         cdef int steps = 8 * edges + 512 * wide
         cdef CTree* tree = <CTree*>self.block(1, sizeof(CTree))

@@ -9,7 +9,7 @@ from tzolkin.rules import ids
 from tzolkin.rules.sources import plain_module
 from tzolkin.rules.state import SIZE, Layout, State
 
-from . import memory, slots, terms
+from . import memory, sizes, slots, terms
 
 _encoding = plain_module("search", "encoding")
 _features = plain_module("search", "features")
@@ -84,6 +84,7 @@ class Turns:
         if len(weights) != terms.STAGES * terms.FEATURES:
             needed = terms.STAGES * terms.FEATURES
             raise ValueError(f"{needed} weights are needed, not {len(weights)}")
+        sizes.check_turns(width, ample)
         self.t: memory.Turns = _filled(memory.Turns(), "CTurns", {})
         self.t.weights = list(weights)
         self.t.width = width
@@ -129,6 +130,9 @@ class Tree:
         curiosity: float,
         scale: float,
     ) -> None:
+        sizes.check_tree(nodes, wide, narrow, scale)
+        sizes.check_turns(width, ample)
+        sizes.check_turns(width_others, ample_others)
         self.turns = turns
         edges = nodes * (wide + narrow) // 2 + 8 * wide
         steps = 8 * edges + 512 * wide
