@@ -8,15 +8,21 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+BUILT = shutil.ignore_patterns("*.so", "*.pyd", "*.pxd", "*.pxi", "__pycache__", "*.egg-info")
+WRITTEN_BY_HAND = {"machine.pxd"}
 
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """A copy of what a build needs, without anything built before."""
     copy = tmp_path / "tree"
-    built = shutil.ignore_patterns("*.so", "*.pyd", "*.pxd", "*.pxi", "__pycache__", "*.egg-info")
     for name in ("src", "build_support", "tests"):
         shutil.copytree(ROOT / name, copy / name, ignore=built)
     for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, copy / name)
     return copy
+
+
+def built(folder: str, names: list[str]) -> set[str]:
+    """What a build makes, of the files in a folder."""
+    return BUILT(folder, names) - WRITTEN_BY_HAND

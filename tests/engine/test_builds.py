@@ -27,6 +27,28 @@ for number in range(int(sys.argv[1])):
 print("compiled" if COMPILED else "plain", decisions)
 """
 
+SEARCH_SCRIPT = """
+from tests.bots.table import made, play
+from tests.search.test_tree import planted, visits
+from tests.search.test_turns import wealthiest
+from tzolkin import COMPILED, Game
+from tzolkin.bots import SeatedBot
+from tzolkin.search.engine import Turns
+for players in (2, 3, 4):
+    seats = [SeatedBot(made(name, 1), name) for name in ("planner", "search", "corn", "greedy")]
+    play(*seats[:players], seed=players)
+    assert not any(bot.fault for bot in seats)
+    for seed in range(10):
+        tree = planted(Game.load(wealthiest(players, seed))._board)
+        assert tree.grow(50) == visits(tree) > 0
+print("compiled" if COMPILED else "plain", Turns.__module__)
+"""
+WHICH_SCRIPT = """
+from tzolkin import COMPILED
+from tzolkin.search.engine import Tree, Turns
+print(COMPILED, Turns.__module__, Tree.__module__)
+"""
+
 
 def build(tree: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "setup.py", "build_ext", "--inplace"]
@@ -50,11 +72,16 @@ def run(tree: Path, script: str, *arguments: str) -> subprocess.CompletedProcess
     )
 
 
-def edit(tree: Path, rule: str, old: str, new: str) -> None:
-    path = tree / "src" / "tzolkin" / "rules" / rule
+def edit(tree: Path, rule: str, old: str, new: str, package: str = "rules") -> None:
+    path = tree / "src" / "tzolkin" / package / rule
     text = path.read_text()
     assert old in text
     path.write_text(text.replace(old, new))
+
+
+def lose(tree: Path, package: str, module: str) -> None:
+    (lost,) = (tree / "src" / "tzolkin" / package).glob(f"{module}.*.so")
+    lost.unlink()
 
 
 def test_without_a_compiler_the_rules_run_as_they_are(tree: Path) -> None:
@@ -73,6 +100,8 @@ def test_a_stale_build_is_noticed_and_not_used(tree: Path) -> None:
     )
     fresh = run(tree, script)
     assert (fresh.stdout, fresh.stderr) == ("True 1\n", "")
+    edit(tree, "turns.py", "t.used = 1", "t.used = 1 + 0", "search")
+    assert run(tree, WHICH_SCRIPT).stdout.split() == ["False", *2 * ["tzolkin.search._plain"]]
     edit(tree, "dealing.py", "s.round = 1", "s.round = 2")
     stale = run(tree, script)
     assert stale.stdout == "False 2\n"
@@ -81,8 +110,12 @@ def test_a_stale_build_is_noticed_and_not_used(tree: Path) -> None:
 
 def test_a_build_with_a_missing_module_is_not_used(tree: Path) -> None:
     build(tree)
-    (lost,) = (tree / "src" / "tzolkin" / "rules").glob("legal.*.so")
-    lost.unlink()
+    assert run(tree, WHICH_SCRIPT).stdout.split() == ["True", *2 * ["tzolkin.search._native"]]
+    lose(tree, "search", "value")
+    partly = run(tree, WHICH_SCRIPT)
+    assert partly.stdout.split() == ["True", *2 * ["tzolkin.search._plain"]]
+    assert "StaleBuildWarning: the compiled search cannot be loaded" in partly.stderr
+    lose(tree, "rules", "legal")
     broken = run(tree, GAMES_SCRIPT, "1")
     assert broken.stdout.startswith("plain")
     assert "StaleBuildWarning: the compiled rules cannot be loaded" in broken.stderr
@@ -103,6 +136,9 @@ def test_no_bound_is_overstepped_and_nothing_overflows(tree: Path) -> None:
     watched = run(tree, GAMES_SCRIPT, "600")
     assert watched.stdout.startswith("compiled")
     assert "runtime error" not in watched.stderr
+    searched = run(tree, SEARCH_SCRIPT)
+    assert searched.stdout == "compiled tzolkin.search._native\n"
+    assert "runtime error" not in searched.stderr
     edit(
         tree, "constructing.py", "for place in range(ids.ROW):", "for place in range(ids.ROW + 1):"
     )

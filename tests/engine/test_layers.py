@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from tzolkin.bots import BOTS
+
 # Imports a layer without `tzolkin/__init__.py`, which loads the whole game.
 ALONE = """
 import importlib, importlib.util, sys, types
@@ -61,3 +63,15 @@ def test_bots_are_loaded_when_they_are_needed() -> None:
     modules = loaded("import tzolkin.bots")
     assert not modules & {"subprocess", "tzolkin.bots.remote", "tzolkin.bots.simple"}
     assert "tzolkin.bots.simple" in loaded("from tzolkin.bots import make_bot; make_bot('random')")
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_needs_nothing_from_above(name: str) -> None:
+    modules = loaded(f"from tzolkin.bots import make_bot; make_bot({name!r})")
+    above = {"tzolkin.arena", "tzolkin.cli", "tzolkin.batch", "tzolkin.encoding"}
+    assert not modules & (HEAVY | above)
+    assert ("tzolkin.search.engine" in modules) == (name != "random")
+
+
+def test_looking_ahead_is_loaded_when_it_is_needed() -> None:
+    assert not loaded("import tzolkin.bots, tzolkin.game") & {"tzolkin.search.engine"}

@@ -181,7 +181,7 @@ def test_at_the_end_points_are_all_that_counts() -> None:
 
 
 def test_rivalry_counts_what_the_best_other_seat_has() -> None:
-    """A fifth worker of somebody else makes a turn worse exactly when rivals matter."""
+    """Points of the best other seat make a turn worse as far as rivals matter; others' do not."""
     board = positions.load(3, corn=5, others={1: {"points": 10}, 2: {"points": 30}})._board
     richer = positions.load(3, corn=5, others={1: {"points": 20}, 2: {"points": 40}})._board
     third = positions.load(3, corn=5, others={1: {"points": 20}, 2: {"points": 30}})._board

@@ -1,0 +1,144 @@
+"""The searcher: budgets, threads, and when it has thought enough."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+from tests import positions
+from tests.steering import rich_position
+from tzolkin import Game
+from tzolkin.bots import Budget, ask, searching
+from tzolkin.bots.searching import (
+    CHUNK,
+    RootTurn,
+    SearchBot,
+    added,
+    allowances,
+    decided,
+    favourite,
+    grown,
+    shared,
+)
+from tzolkin.rules import ids
+from tzolkin.rules.engine import Board
+
+
+class Pair(SearchBot):
+    """Thinks in two threads."""
+
+    threads: ClassVar[int] = 2
+
+
+class Hasty(SearchBot):
+    """Thinks hardly at all, unless told otherwise."""
+
+    usual = Budget(seconds=0.005)
+
+
+def rich(players: int, seed: int) -> Board:
+    return Game.load(rich_position(players, seed))._board
+
+
+def visits(turns: list[RootTurn]) -> int:
+    return sum(count for count, _, _ in turns)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("kind", [SearchBot, Pair])
+def test_a_number_of_simulations_is_repeatable(kind: type[SearchBot], players: int) -> None:
+    for seed in range(4):
+        plans = [kind(9, Budget(simulations=80)).plan(rich(players, seed)) for _ in range(3)]
+        assert plans[0] == plans[1] == plans[2]
+        board = rich(players, seed)
+        assert all(board.play(action) == ids.LEGAL for action in plans[0])
+
+
+def test_two_threads_search_with_different_random_numbers() -> None:
+    """The sum of two trees is not twice the same tree."""
+    different = 0
+    for seed in range(12):
+        board = rich(3, seed)
+        one, other = (grown(board, each, Budget(simulations=100)) for each in (1, 2))
+        different += one != other
+        both = added([one, other])
+        assert visits(both) == visits(one) + visits(other)
+        assert [actions for _, _, actions in both] == [actions for _, _, actions in one]
+    assert different > 3
+
+
+@pytest.mark.parametrize("simulations", [1, CHUNK - 1, CHUNK, CHUNK + 1, 150])
+def test_no_more_simulations_than_allowed(simulations: int) -> None:
+    found = [visits(grown(rich(2, seed), 1, Budget(simulations=simulations))) for seed in range(6)]
+    assert max(found) == simulations
+
+
+def test_what_is_decided_is_not_searched_further() -> None:
+    """And the outcome is what it would have been."""
+    stopped = 0
+    for seed in range(12):
+        board = rich(2, seed)
+        found = grown(board, 1, Budget(simulations=320))
+        stopped += visits(found) < 320
+        left = 320 - visits(found)
+        assert visits(found) == 320 or decided(found, left)
+        counts = sorted((count for count, _, _ in found), reverse=True)
+        assert visits(found) == 320 or counts[0] > counts[1] + left
+    assert 0 < stopped < 12
+
+
+def test_a_single_turn_needs_no_search() -> None:
+    game = positions.load(corn=3)
+    for gear in ("palenque", "yaxchilan", "tikal"):
+        game.play(f"place {gear}")
+    ((count, _, actions),) = grown(game._board, 1, Budget(simulations=10**6))
+    assert (count, actions) == (0, [ids.DONE])
+
+
+def test_decided() -> None:
+    turns: list[RootTurn] = [(5, 0.1, [1]), (17, 0.3, [2]), (11, 0.2, [3])]
+    assert not decided(turns, 7)
+    assert not decided(turns, 6)
+    assert decided(turns, 5)
+    assert decided(turns[:1], 10**9)
+    assert not decided([(0, 0.1, [1]), (0, 0.3, [2])], 1)
+
+
+def test_the_most_visited_turn_is_the_favourite() -> None:
+    assert favourite([(5, 0.9, [1]), (7, 0.1, [2]), (6, 0.5, [3])]) == [2]
+    assert favourite([(7, 0.2, [1]), (7, 0.3, [2]), (6, 0.5, [3])]) == [2]
+
+
+def test_simulations_are_shared_and_time_is_not() -> None:
+    assert shared(Budget(simulations=100), 2) == Budget(simulations=50)
+    assert shared(Budget(simulations=1), 2) == Budget(simulations=1)
+    assert shared(Budget(seconds=2.0), 2) == Budget(seconds=2.0)
+
+
+def test_allowances_count_down() -> None:
+    left = [100, 100 - CHUNK, 100 - 2 * CHUNK, 100 - 3 * CHUNK]
+    assert list(allowances(Budget(simulations=100))) == [each for each in left if each > 0]
+    assert list(allowances(Budget(simulations=1))) == [1]
+
+
+@pytest.mark.parametrize("budget", [None, Budget(seconds=0.001), Budget(seconds=0.05)])
+@pytest.mark.parametrize("kind", [Hasty, Pair])
+def test_a_time_comes_to_its_end(kind: type[SearchBot], budget: Budget | None) -> None:
+    bot = Hasty(1, budget) if kind is Hasty else Pair(1, budget or Budget(seconds=0.01))
+    game = Game.new(3, 2)
+    for _ in range(12):
+        assert game.seat is not None
+        game.play(ask(bot, game))
+
+
+def test_time_and_number_together() -> None:
+    found = grown(rich(2, 1), 1, Budget(seconds=600.0, simulations=40))
+    assert visits(found) <= 40
+
+
+def test_a_full_memory_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "MOST_NODES", 60)
+    for players in (2, 3, 4):
+        found = grown(positions.load(players, corn=9)._board, 1, Budget(simulations=10**8))
+        assert 0 < visits(found) < 10**4
