@@ -14,7 +14,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from tzolkin.bots.planner import RIVALRY, turns_for
+from tzolkin.bots.planner import RIVALRY, PlannerBot
 from tzolkin.bots.searching import AMPLE, MOST_NODES, WIDTH, tree_of
 from tzolkin.bots.weights import tuned
 from tzolkin.rules import ids
@@ -35,7 +35,7 @@ class Speed(NamedTuple):
 
 def middle_of_game(players: int, seed: int) -> bytes:
     """A position after half of the days, played by the planner."""
-    board, turns = Board.deal(players, seed), turns_for(players)
+    board, turns = Board.deal(players, seed), PlannerBot().looker(players)
     for _ in range(13 * players):
         for action in turns.look(board.to_bytes(), 1)[0][1]:
             board.play(action)
@@ -46,7 +46,7 @@ def middle_of_game(players: int, seed: int) -> bytes:
 
 def search(players: int, data: bytes) -> Speed:
     turns = Turns(tuned(players), WIDTH, AMPLE, RIVALRY)
-    tree = tree_of(turns, SIMULATIONS)
+    tree = tree_of(turns, SIMULATIONS, MOST_NODES)
     tree.plant(data, 1)
     begun, before = time.perf_counter(), turns.valued
     grown = tree.grow(SIMULATIONS)
@@ -81,7 +81,7 @@ def main() -> None:
             f"{one.simulations / one.seconds:,.0f} simulations/s, "
             f"two threads {one.seconds / two.seconds:.2f} times as fast"
         )
-    full = tree_of(Turns(tuned(4), WIDTH, AMPLE, RIVALRY), MOST_NODES)
+    full = tree_of(Turns(tuned(4), WIDTH, AMPLE, RIVALRY), MOST_NODES, MOST_NODES)
     full.plant(middle_of_game(4, 1), 1)
     held = full.grow(MOST_NODES)
     unit = 1 if sys.platform == "darwin" else 1024

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import ClassVar
-
-from tzolkin.rules.engine import Board
 from tzolkin.search.engine import Turns
 
-from .turnwise import CHOICES, TurnBot, drawn
+from .turnwise import ValueBot
 from .weights import tuned
 
 WIDTH, AMPLE = 48, 500
 RIVALRY = 0.3
 
 
-@cache
-def turns_for(players: int) -> Turns:
-    return Turns(tuned(players), WIDTH, AMPLE, RIVALRY)
-
-
-class PlannerBot(TurnBot):
+class PlannerBot(ValueBot):
     """Looks at all it could do in its turn and takes what promises the most points."""
 
     about = "plans its whole turn, by values tuned over many games"
-    temperature: ClassVar[float] = 0.0
 
-    def plan(self, board: Board) -> list[int]:
-        choices = turns_for(board.players).look(board.to_bytes(), CHOICES)
-        return drawn(choices, self.temperature, self.rng)
+    def looker(self, players: int) -> Turns:
+        return Turns(tuned(players), WIDTH, AMPLE, RIVALRY)

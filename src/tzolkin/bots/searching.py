@@ -20,8 +20,9 @@ WIDE, WIDTH, AMPLE = 10, 8, 150
 NARROW, WIDTH_OTHERS, AMPLE_OTHERS = 3, 2, 50
 CURIOSITY = 0.25
 SCALE = 20.0
-MOST_NODES = 60_000
+MOST_NODES = 200_000  # of all threads together: about 200 MB
 CHUNK = 32
+PATIENCE = 16  # chunks without a new node: there is nothing more to find out
 
 RootTurn = tuple[int, float, list[int]]  # visits, mean utility, the actions
 
@@ -37,11 +38,9 @@ class SearchBot(TurnBot):
     def plan(self, board: Board) -> list[int]:
         budget = self.budget if any(self.budget) else self.usual
         seeds = [self.rng.getrandbits(64) for _ in range(self.threads)]
-        if self.threads == 1:
-            return favourite(grown(board, seeds[0], budget))
+        share = shared(budget, self.threads)
         with ThreadPoolExecutor(self.threads) as pool:
-            share = shared(budget, self.threads)
-            found = pool.map(lambda seed: grown(board, seed, share), seeds)
+            found = pool.map(lambda seed: grown(board, seed, share, self.threads), seeds)
             return favourite(added(list(found)))
 
 
@@ -52,21 +51,27 @@ def shared(budget: Budget, threads: int) -> Budget:
     return budget._replace(simulations=max(1, budget.simulations // threads))
 
 
-def grown(board: Board, seed: int, budget: Budget) -> list[RootTurn]:
-    """The turns at the root after a search; a single one needs none."""
+def grown(board: Board, seed: int, budget: Budget, share: int = 1) -> list[RootTurn]:
+    """The turns at the root after a search, which takes its share of the memory."""
+    nodes = MOST_NODES // share
     turns = Turns(tuned(board.players), WIDTH, AMPLE, RIVALRY)
-    tree = tree_of(turns, budget.simulations or MOST_NODES)
+    tree = tree_of(turns, budget.simulations or nodes, nodes)
     tree.plant(board.to_bytes(), seed)
+    idle, size = 0, 0
     for left in allowances(budget):
-        found = tree.turns_at_root()
-        if decided(found, left) or tree.grow(min(CHUNK, left)) == 0:
+        if (
+            idle == PATIENCE
+            or decided(tree.turns_at_root(), left)
+            or not tree.grow(min(CHUNK, left))
+        ):
             break
+        idle, size = (idle + 1 if tree.nodes == size else 0), tree.nodes
     return tree.turns_at_root()
 
 
-def tree_of(turns: Turns, simulations: int) -> Tree:
+def tree_of(turns: Turns, simulations: int, most_nodes: int) -> Tree:
     """An empty tree with room for so many simulations, as far as memory is granted."""
-    nodes = min(MOST_NODES, SEATS * simulations + 2 * SEATS)
+    nodes = min(most_nodes, SEATS * simulations + 2 * SEATS)
     own, others = (WIDE, WIDTH, AMPLE), (NARROW, WIDTH_OTHERS, AMPLE_OTHERS)
     return Tree(turns, nodes, *own, *others, RIVALRY, CURIOSITY, SCALE)
 
@@ -81,8 +86,8 @@ def allowances(budget: Budget) -> Iterator[int]:
         if budget.seconds is not None and spent >= budget.seconds:
             return
         left = most - done
-        if budget.seconds is not None and done:
-            left = min(left, int(done * (budget.seconds - spent) / spent) + 1)
+        if budget.seconds is not None and spent > 0:
+            left = min(left, int((done + 1) * (budget.seconds - spent) / spent) + 1)
         yield left
         done += CHUNK
 

@@ -8,13 +8,11 @@ six each; `worker` the fourth to sixth one; `step` and `cubes` the temples and r
 
 from __future__ import annotations
 
-from functools import cache
 from typing import ClassVar
 
-from tzolkin.rules.engine import Board
 from tzolkin.search.engine import Turns
 
-from .turnwise import CHOICES, TurnBot, drawn
+from .turnwise import ValueBot
 from .weights import Plan, written
 
 WIDTH, AMPLE = 16, 300
@@ -122,20 +120,13 @@ PLANS = {
 }
 
 
-@cache
-def turns_by(strategy: str) -> Turns:
-    return Turns(written(PLANS[strategy]), WIDTH, AMPLE, rivalry=0.0)
-
-
-class StrategyBot(TurnBot):
+class StrategyBot(ValueBot):
     """Plays its turn after one of the plans, all of it at once."""
 
     strategy: ClassVar[str] = "common"
-    temperature: ClassVar[float] = 0.0
 
-    def plan(self, board: Board) -> list[int]:
-        choices = turns_by(self.strategy).look(board.to_bytes(), CHOICES)
-        return drawn(choices, self.temperature, self.rng)
+    def looker(self, players: int) -> Turns:
+        return Turns(written(PLANS[self.strategy]), WIDTH, AMPLE, 0.0)
 
 
 class BuilderBot(StrategyBot):

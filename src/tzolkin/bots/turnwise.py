@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from typing import ClassVar
 
 from tzolkin.rules.engine import Board
+from tzolkin.search.engine import Turns
 
 from .contract import IdBot
 
@@ -29,6 +31,26 @@ class TurnBot(IdBot):
         if self._planned is None or here not in self._planned:
             self._planned = by_position(board, self.plan(board))
         return self._planned[here]
+
+
+class ValueBot(TurnBot):
+    """Values the ends of all turns it can find. Override `looker`.
+
+    Every bot has a looker of its own, since two threads must not use the same.
+    """
+
+    temperature: ClassVar[float] = 0.0
+    _looker: Turns | None = None
+
+    def looker(self, players: int) -> Turns:
+        """What finds turns and values them."""
+        raise TypeError(f"{type(self).__name__} values nothing: it needs a method `looker`")
+
+    def plan(self, board: Board) -> list[int]:
+        if self._looker is None:
+            self._looker = self.looker(board.players)
+        choices = self._looker.look(board.to_bytes(), CHOICES)
+        return drawn(choices, self.temperature, self.rng)
 
 
 def seen(board: Board) -> bytes:

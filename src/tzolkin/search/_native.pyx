@@ -137,7 +137,7 @@ cdef class Tree:
     cdef int blocks_used
     cdef Turns turns
 
-    def __cinit__(self, Turns turns, int nodes, int wide, int width, int ample, int narrow,
+    def __cinit__(self, Turns turns not None, int nodes, int wide, int width, int ample, int narrow,
                   int width_others, int ample_others, double rivalry, double curiosity,
                   double scale):
         check_tree(nodes, wide, narrow, scale)
@@ -203,6 +203,10 @@ cdef class Tree:
         read(&s, data)
         self.tree.rng[0] = seed
         tree.plant(self.tree, self.turns.t, &s)
+
+    @property
+    def nodes(self):
+        return self.tree.nodes
 
     def grow(self, int simulations):
         """Look further; tells how many leaves were added."""

@@ -147,6 +147,10 @@ class Tree:
         self.tree.rng[0] = seed
         _tree.plant(self.tree, self.turns.t, _read(data))
 
+    @property
+    def nodes(self) -> int:
+        return self.tree.nodes
+
     def grow(self, simulations: int) -> int:
         """Look further; tells how many leaves were added."""
         return int(_tree.grow(self.tree, self.turns.t, simulations))

@@ -11,7 +11,6 @@ from ..rules.state import Floats, State
 from . import machine, terms, turns, value
 from .memory import Tree, Turns
 
-NOTHING: int = -2
 OWN_WIDENING: float = 2.0
 OTHERS_WIDENING: float = 0.1
 LONGEST_TURN: int = 64
@@ -214,12 +213,3 @@ def carry_back(tree: Tree, leaf: int) -> int:
         mover = tree.states[node].seat
         tree.edge_total[edge] += tree.utility[ids.SEATS * leaf + mover]
     return 0
-
-
-def favourite(tree: Tree) -> int:
-    """The edge of the root that was visited most; of several, the one of the highest value."""
-    best = tree.first_edge[0]
-    for edge in range(best + 1, best + tree.edges_here[0]):
-        if tree.edge_visits[edge] > tree.edge_visits[best]:
-            best = edge
-    return best
