@@ -30,6 +30,7 @@ C_TYPES = {
     "Ids": "short*",
     "Bytes": "signed char*",
     "Octets": "unsigned char*",
+    "Ints": "int*",
     "Floats": "double*",
     "Singles": "float*",
     "Rng": "unsigned long long*",

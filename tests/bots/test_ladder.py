@@ -9,7 +9,7 @@ from tzolkin import Game
 from tzolkin.bots import BOTS, SeatedBot
 from tzolkin.bots.levels import LEVELS
 
-SAMPLING = ("random", "novice", "apprentice", "merchant", "search", "priest", "ruler")
+SAMPLING = ("random", "novice", "apprentice", "merchant")
 
 
 def table(names: list[str], seed: int = 1) -> list[SeatedBot]:

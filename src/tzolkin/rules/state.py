@@ -38,6 +38,7 @@ class Layout(NamedTuple):
 
 # What rule functions take besides plain integers (in C: pointers).
 Ids: TypeAlias = list[int]
+Ints: TypeAlias = list[int]
 Floats: TypeAlias = list[float]
 Singles: TypeAlias = list[float]
 Bytes: TypeAlias = list[int]

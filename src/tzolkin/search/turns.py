@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..rules import frames, ids, legal, play
-from ..rules.state import State, Word
+from ..rules.state import Ints, State, Word
 from . import machine, terms, value
 from .memory import Turns
 
@@ -140,15 +140,21 @@ def add_end(t: Turns, slot: int) -> int:
     """Value the end of the turn and put it into its place among the best."""
     t.values[slot] = end_value(t, slot)
     t.valued += 1
-    place = t.best_size
-    while place > 0 and t.values[t.best[place - 1]] < t.values[slot]:
-        if place < t.best_most:
-            t.best[place] = t.best[place - 1]
-        place -= 1
-    if place < t.best_most:
-        t.best[place] = slot
-        t.best_size = min(t.best_size + 1, t.best_most)
+    t.best_size = insert(t, t.best, t.best_size, t.best_most, slot)
     return 0
+
+
+def insert(t: Turns, slots: Ints, size: int, most: int, slot: int) -> int:
+    """Put a slot into its place among the most valuable ones; tells how many there are now."""
+    place = size
+    while place > 0 and t.values[slots[place - 1]] < t.values[slot]:
+        if place < most:
+            slots[place] = slots[place - 1]
+        place -= 1
+    if place == most:
+        return size
+    slots[place] = slot
+    return min(size + 1, most)
 
 
 def end_value(t: Turns, slot: int) -> float:
@@ -177,15 +183,7 @@ def choose_stage(t: Turns) -> int:
     """The most valuable of the waiting positions, sorted."""
     t.stage_size = 0
     for number in range(t.waiting_size):
-        slot = t.waiting[number]
-        place = t.stage_size
-        while place > 0 and t.values[t.stage[place - 1]] < t.values[slot]:
-            if place < t.width:
-                t.stage[place] = t.stage[place - 1]
-            place -= 1
-        if place < t.width:
-            t.stage[place] = slot
-            t.stage_size = min(t.stage_size + 1, t.width)
+        t.stage_size = insert(t, t.stage, t.stage_size, t.width, t.waiting[number])
     return 0
 
 
