@@ -12,6 +12,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 COMPILED_PACKAGES = ("rules", "search")  # a later one may use the earlier
+WRITTEN = ("*.py", "*.pyx", "machine.pxd")  # by hand; the other declarations are made of these
 PLAIN = "tzolkin._sources"
 SHARED = {"rules": ("ids", "state"), "search": ("terms", "memory", "layout", "slots")}
 
@@ -23,7 +24,8 @@ def source_hash() -> str:
     """
     digest = hashlib.sha256()
     for folder in (ROOT / name for name in (*COMPILED_PACKAGES, "content")):
-        for path in sorted([*folder.glob("*.py"), *folder.glob("*.pyx")]):
+        written = [path for kind in WRITTEN for path in folder.glob(kind)]
+        for path in sorted(written):
             digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()
 
