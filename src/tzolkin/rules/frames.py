@@ -17,7 +17,11 @@ def push(s: State, kind: int, a: int, b: int) -> int:
 
 
 def pop(s: State) -> int:
+    """Nothing of an answered decision stays behind: equal positions have equal bytes."""
     s.depth -= 1
+    s.frame_kind[s.depth] = 0
+    s.frame_a[s.depth] = 0
+    s.frame_b[s.depth] = 0
     return 0
 
 

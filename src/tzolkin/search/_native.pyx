@@ -5,10 +5,9 @@ from libc.string cimport memcpy, memset
 
 from tzolkin.rules cimport ids
 from tzolkin.rules.state cimport CState
-from tzolkin.search cimport features, terms, tree, turns, value
+from tzolkin.search cimport encoding, features, slots, terms, tree, turns, value
 from tzolkin.search.memory cimport CTree, CTurns
-from tzolkin.search cimport encoding, slots
-from tzolkin.search.sizes import check_tree, check_turns
+from tzolkin.search.sizes import check_tree, check_turns, edges_for, steps_for
 
 
 cdef int read(CState* s, const unsigned char[::1] data) except -1:
@@ -143,8 +142,8 @@ cdef class Tree:
         check_tree(nodes, wide, narrow, scale)
         check_turns(width, ample)
         check_turns(width_others, ample_others)
-        cdef int edges = nodes * (wide + narrow) // 2 + 8 * wide
-        cdef int steps = 8 * edges + 512 * wide
+        cdef int edges = edges_for(nodes, wide, narrow)
+        cdef int steps = steps_for(edges, wide)
         cdef CTree* tree = <CTree*>self.block(1, sizeof(CTree))
         self.tree = tree
         self.turns = turns

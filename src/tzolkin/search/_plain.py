@@ -134,14 +134,14 @@ class Tree:
         sizes.check_turns(width, ample)
         sizes.check_turns(width_others, ample_others)
         self.turns = turns
-        edges = nodes * (wide + narrow) // 2 + 8 * wide
-        steps = 8 * edges + 512 * wide
+        edges = sizes.edges_for(nodes, wide, narrow)
+        steps = sizes.steps_for(edges, wide)
         self.tree: memory.Tree = _filled(memory.Tree(), "CTree", _sizes(nodes, edges, steps))
         tree = self.tree
         tree.wide, tree.width, tree.ample = wide, width, ample
         tree.narrow, tree.width_others, tree.ample_others = narrow, width_others, ample_others
-        self.tree.rivalry, self.tree.curiosity, self.tree.scale = rivalry, curiosity, scale
-        self.tree.most_nodes, self.tree.most_edges, self.tree.most_steps = nodes, edges, steps
+        tree.rivalry, tree.curiosity, tree.scale = rivalry, curiosity, scale
+        tree.most_nodes, tree.most_edges, tree.most_steps = nodes, edges, steps
 
     def plant(self, data: bytes, seed: int) -> None:
         self.tree.rng[0] = seed

@@ -27,6 +27,16 @@ def check_tree(nodes: int, wide: int, narrow: int, scale: float) -> None:
         raise ValueError(f"scale must be above 0, not {scale}")
 
 
+def edges_for(nodes: int, wide: int, narrow: int) -> int:
+    """Own nodes and others are about as many; the last round may be all of the wide kind."""
+    return nodes * (wide + narrow) // 2 + 2 * ids.SEATS * wide
+
+
+def steps_for(edges: int, wide: int) -> int:
+    """Actions of all turns: few of them are long, but the last ones may be."""
+    return 8 * edges + 512 * wide
+
+
 def _check(name: str, number: int, least: int, most: int) -> None:
     if not least <= number <= most:
         raise ValueError(f"{name} must be from {least} to {most}, not {number}")

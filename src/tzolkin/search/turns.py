@@ -82,7 +82,6 @@ def add(t: Turns, slot: int, action: int) -> int:
     asked = frames.asked(t.states[slot])
     machine.copy(t.states[child], t.states[slot])
     play.apply(t.states[child], action)
-    tidy(t.states[child])
     if known(t, machine.fingerprint(t.states[child])):
         return 0
     t.used += 1
@@ -92,15 +91,6 @@ def add(t: Turns, slot: int, action: int) -> int:
     if turn_is_over(t, child, asked):
         return add_end(t, child)
     return add_middle(t, child)
-
-
-def tidy(s: State) -> int:
-    """Take out what answered decisions left behind, so that equal positions have equal bytes."""
-    for place in range(s.depth, ids.FRAMES):
-        s.frame_kind[place] = 0
-        s.frame_a[place] = 0
-        s.frame_b[place] = 0
-    return 0
 
 
 def known(t: Turns, fingerprint: Word) -> int:
