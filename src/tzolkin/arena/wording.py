@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from .estimates import Estimate
+
+if TYPE_CHECKING:
+    from .results import BotResult
 
 NOTHING = "-"
 FEW_DEALS = "From fewer than 30 deals intervals are rough, and rather too narrow."
@@ -48,6 +52,18 @@ def interval(estimate: Estimate, told: Callable[[float], str], to: str = " to ")
 
 def value_of(estimate: Estimate, told: Callable[[float], str]) -> str:
     return NOTHING if estimate.value is None else told(estimate.value)
+
+
+def figures(one: BotResult, to: str = " to ") -> list[tuple[str, str]]:
+    """What tables say of a bot, in this order: a figure and its interval, where it has one."""
+    estimates = (
+        (one.win_share, percent),
+        (one.score, points),
+        (one.margin, signed),
+        (one.rating, elo),
+    )
+    told = [(value_of(each, words), interval(each, words, to)) for each, words in estimates]
+    return [*told, (seconds(one.seconds_per_turn), ""), (f"{one.forfeits:,}", "")]
 
 
 def counted(amount: int, noun: str) -> str:

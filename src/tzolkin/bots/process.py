@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import weakref
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -50,7 +51,7 @@ class Process:
         self._end = weakref.finalize(self, _end, self._process, self._outbox, os.getpid())
         self._words = bytearray()
         _start(_write, self._process.stdin, self._outbox)
-        self._reader = _start(_read, self._process.stdout, self._inbox)
+        self._reader = _start(_read, self._process.stdout, self._inbox, self._process.wait)
         self._listener = _start(_listen, self._process.stderr, self._words)
 
     def send(self, line: bytes) -> None:
@@ -107,13 +108,20 @@ def _write(stream: IO[bytes], outbox: SimpleQueue[bytes | None]) -> None:
             write(stream.fileno(), line)
 
 
-def _read(stream: IO[bytes], inbox: SimpleQueue[bytes | None]) -> None:
-    with suppress(OSError), stream:
-        for line in lines(stream.fileno()):
-            inbox.put(line)
-            if inbox.qsize() > MOST_UNREAD:
-                return
-    inbox.put(None)
+def _read(stream: IO[bytes], inbox: SimpleQueue[bytes | None], ended: Callable[[], int]) -> None:
+    """Its output stays open until it ended: a program must not break where we stop listening."""
+    with stream:
+        with suppress(OSError):
+            _fill(inbox, lines(stream.fileno()))
+        inbox.put(None)
+        ended()
+
+
+def _fill(inbox: SimpleQueue[bytes | None], found: Iterator[bytes]) -> None:
+    for line in found:
+        inbox.put(line)
+        if inbox.qsize() > MOST_UNREAD:
+            return
 
 
 def _listen(stream: IO[bytes], words: bytearray) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from tzolkin.arena import wording
-from tzolkin.arena.estimates import Estimate
 from tzolkin.arena.names import short_names
 from tzolkin.arena.results import BotResult, Results, TableResult
 
@@ -50,20 +49,12 @@ def _print_table(console: Console, table: TableResult, names: dict[str, str]) ->
 
 
 def _cells(one: BotResult) -> list[Text]:
+    """Figures, and their intervals below."""
+    pairs = wording.figures(one, "..")
     return [
-        _cell(one.win_share, wording.percent),
-        _cell(one.score, wording.points),
-        _cell(one.margin, wording.signed),
-        _cell(one.rating, wording.elo),
-        Text(wording.seconds(one.seconds_per_turn)),
-        Text(f"{one.forfeits:,}"),
+        Text.assemble(value, "\n", (between, "dim")) if between else Text(value)
+        for value, between in pairs
     ]
-
-
-def _cell(estimate: Estimate, told: Callable[[float], str]) -> Text:
-    """A figure, and its interval below."""
-    between = wording.interval(estimate, told, "..")
-    return Text.assemble(wording.value_of(estimate, told), "\n", (between, "dim"))
 
 
 def _doubts(results: Results) -> list[str]:

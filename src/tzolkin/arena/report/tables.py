@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 
 from .. import wording
-from ..estimates import Estimate
 from ..results import BotResult, TableResult
 from .sources import SOURCES
 
@@ -20,19 +19,8 @@ def results_table(table: TableResult, names: Names) -> str:
 
 
 def _figures(one: BotResult) -> list[str]:
-    return [
-        _estimate(one.win_share, wording.percent),
-        _estimate(one.score, wording.points),
-        _estimate(one.margin, wording.signed),
-        _estimate(one.rating, wording.elo),
-        wording.seconds(one.seconds_per_turn),
-        f"{one.forfeits:,}",
-    ]
-
-
-def _estimate(estimate: Estimate, told: Callable[[float], str]) -> str:
-    between = wording.interval(estimate, told)
-    return f"{wording.value_of(estimate, told)}<small>{between}</small>"
+    pairs = wording.figures(one)
+    return [f"{value}<small>{between}</small>" if between else value for value, between in pairs]
 
 
 def points_table(bots: Sequence[BotResult], names: Names) -> str:
