@@ -35,7 +35,14 @@ C_TYPES = {
     "Singles": "float*",
     "Rng": "unsigned long long*",
 }
-C_NUMBERS = {"b": "signed char", "h": "short", "i": "int", "d": "double", "Q": "unsigned long long"}
+C_NUMBERS = {
+    "b": "signed char",
+    "B": "unsigned char",
+    "h": "short",
+    "i": "int",
+    "d": "double",
+    "Q": "unsigned long long",
+}
 STATE_POINTER = "S"
 
 

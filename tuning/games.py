@@ -12,23 +12,23 @@ from tzolkin.bots.weights import KNOTS, staged
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.search import terms
-from tzolkin.search.engine import Tree, Turns, measure
+from tzolkin.search.engine import Turns, encode_bytes, measure
+from tzolkin.search.sizes import Network
+from tzolkin.search.slots import LENGTH
 
 from .meddling import meddle
 
-# Kept apart from the settings of the search bot: tuning must not change when that does.
 WIDTH, AMPLE = 8, 150
-OWN_TURNS, OTHERS_TURNS = (10, WIDTH, AMPLE), (3, 2, 50)
-RIVALRY, CURIOSITY, SCALE = 0.3, 0.25, 20.0
 STYLES = 8  # players with other tastes than the present weights, in every job
 
 Floats = npt.NDArray[np.float64]
 
 
 class Samples(NamedTuple):
-    """Features of positions for a seat, turns left to it, and the points it ended with."""
+    """Positions as a seat finds them, turns left to it, and the points it ended with."""
 
     features: npt.NDArray[np.float32]
+    views: npt.NDArray[np.uint8]  # empty rows where nobody asked for them
     turns: npt.NDArray[np.int64]
     points: Floats
     scores: Floats  # of whole games, by seat
@@ -43,7 +43,13 @@ class Job(NamedTuple):
     seeds: list[int]
     meddling: float  # the share of games that are meddled with
     tastes: float  # how much players differ
-    simulations: int  # how far they look ahead; 0 for their own turn only
+    network: Network | None = None  # corrects the weights
+    views: bool = False  # are they wanted?
+
+
+def shares(job: Job, seeds: range, parts: int) -> list[Job]:
+    """A job in parts, always the same ones, whatever the machine."""
+    return [job._replace(seeds=list(seeds[part::parts])) for part in range(parts)]
 
 
 def play(job: Job) -> Samples:
@@ -52,6 +58,7 @@ def play(job: Job) -> Samples:
     played = [_Game(job, seed, pool) for seed in job.seeds]
     return Samples(
         np.array([row for game in played for row in game.rows], dtype=np.float32),
+        np.array([view for game in played for view in game.views], dtype=np.uint8),
         np.array([turns for game in played for turns in game.turns]),
         np.array([game.scores[seat] for game in played for seat in game.owners]),
         np.array([game.scores for game in played]),
@@ -70,7 +77,7 @@ def _players(job: Job) -> list[Turns]:
     for number in range(1 + STYLES):
         taste = rng.normal(size=terms.FEATURES) * job.tastes / job.spread * (number > 0)
         table = (job.weights + early * taste[None, :]).tolist()
-        pool.append(Turns(staged(table), WIDTH, AMPLE, 0.0))
+        pool.append(Turns(staged(table), WIDTH, AMPLE, 0.0, job.network))
     return pool
 
 
@@ -78,6 +85,7 @@ class _Game:
     def __init__(self, job: Job, seed: int, pool: list[Turns]) -> None:
         self.rng = random.Random(seed)
         self.rows: list[list[float]] = []
+        self.views: list[npt.NDArray[np.uint8]] = []
         self.turns: list[int] = []
         self.owners: list[int] = []
         self._play(job, seed, pool)
@@ -92,10 +100,10 @@ class _Game:
                     board = Board.from_bytes(meddle(board.to_bytes(), self.rng))
                 number += 1
             wealth, seat = board.asked == ids.WEALTH, board.seat
-            for action in self._chosen(job, board, seats[seat]):
+            for action in seats[seat].look(board.to_bytes(), 1)[0][1]:
                 board.play(action)
             if board.asked != ids.OVER and not wealth:
-                self._record(board, {seat, self.rng.randrange(job.players)})
+                self._record(board, {seat, self.rng.randrange(job.players)}, job.views)
         self.scores = [board.quarters(seat) / 4 for seat in range(job.players)]
 
     def _moments(self, job: Job) -> set[int]:
@@ -104,19 +112,14 @@ class _Game:
             return set()
         return {self.rng.randrange(3), self.rng.randrange(3 * job.players, 22 * job.players)}
 
-    def _chosen(self, job: Job, board: Board, player: Turns) -> list[int]:
+    def _record(self, board: Board, seats: set[int], views: bool) -> None:
         data = board.to_bytes()
-        if job.simulations == 0:
-            return player.look(data, 1)[0][1]
-        nodes = ids.SEATS * (job.simulations + 2)
-        tree = Tree(player, nodes, *OWN_TURNS, *OTHERS_TURNS, RIVALRY, CURIOSITY, SCALE)
-        tree.plant(data, self.rng.getrandbits(64))
-        tree.grow(job.simulations)
-        return max(tree.turns_at_root())[2]
-
-    def _record(self, board: Board, seats: set[int]) -> None:
         for seat in sorted(seats):
-            turns, row = measure(board.to_bytes(), seat)
+            turns, row = measure(data, seat)
+            view = np.zeros(LENGTH if views else 0, dtype=np.uint8)
+            if views:
+                encode_bytes(data, seat, view)
             self.turns.append(turns)
             self.rows.append(row)
+            self.views.append(view)
             self.owners.append(seat)

@@ -187,8 +187,10 @@ def _buildings(position: Position, seat: int) -> Features:
     mine = position["seats"][seat]
     ready = bool(_spaces(position, seat, "tikal"))
     row = [tile for tile in position["buildings"] if tile]
-    worth = {tile: _worth(tile) - chosen.CUBE_IN_POINTS * _lacking(mine, tile) for tile in row}
-    paid = [value for tile, value in worth.items() if ready and not _lacking(mine, tile)]
+    spared = 1 if mine["technologies"]["architecture"] == 3 else 0
+    short = {tile: max(0, _lacking(mine, tile) - spared) for tile in row}
+    worth = {tile: _worth(tile) - chosen.CUBE_IN_POINTS * short[tile] for tile in row}
+    paid = [value for tile, value in worth.items() if ready and not short[tile]]
     return {
         terms.BUILT: len(mine["buildings"]),
         terms.BUILDING: max(0, *worth.values(), 0),
@@ -199,6 +201,10 @@ def _buildings(position: Position, seat: int) -> Features:
 
 def _lacking(mine: Position, tile: str) -> int:
     return sum(max(0, COSTS[tile].get(name, 0) - mine[name]) for name in CUBES)
+
+
+def _at_hand(mine: Position, monument: str) -> bool:
+    return not _lacking(mine, monument) and mine["skulls"] >= COSTS[monument].get("skulls", 0)
 
 
 def _worth(tile: str) -> float:
@@ -229,7 +235,7 @@ def _monuments(position: Position, seat: int) -> Features:
         for tile in display
     }
     ready = bool(_spaces(position, seat, "tikal"))
-    paid = [value for tile, value in prospects.items() if ready and not _lacking(mine, tile)]
+    paid = [value for tile, value in prospects.items() if ready and _at_hand(mine, tile)]
     return {
         terms.MONUMENTS: sum(_points(position, seat, tile) for tile in mine["monuments"]),
         terms.PROSPECT: max(0, *prospects.values(), 0),

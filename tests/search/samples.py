@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
+import numpy as np
+
 from tests.steering import play_on, steered_game
 from tzolkin import Game
 from tzolkin.bots.strategies import COMMON
@@ -15,6 +17,7 @@ from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State
 from tzolkin.search import _plain, terms
+from tzolkin.search.sizes import NETWORK_ROWS, Network
 
 native: Any = import_module("tzolkin.search._native")
 DOORS: tuple[Any, ...] = (native, _plain)
@@ -25,6 +28,12 @@ def any_weights(seed: int) -> list[float]:
     """Weights without sense, all different, so that a mistake in any feature shows."""
     rng = random.Random(seed)
     return [rng.uniform(-2, 2) for _ in range(terms.STAGES * terms.FEATURES)]
+
+
+def any_network(seed: int) -> Network:
+    """Likewise a network."""
+    rng = np.random.default_rng(seed)
+    return Network(*(rng.normal(size=terms.UNITS * rows) for rows in NETWORK_ROWS))
 
 
 def games(number: int, share: float) -> Iterator[Game]:

@@ -18,6 +18,8 @@ from tzolkin.search.terms import BEST
 MOST = 700
 RIVALRY = 0.3
 
+Turn = tuple[float, list[int]]
+
 
 def wide(weights: list[float]) -> Turns:
     return Turns(weights, width=1000, ample=3000, rivalry=RIVALRY)
@@ -31,17 +33,25 @@ def check(turns: Turns, board: Board) -> int:
     assert turns.valued - before == len(ends)
     assert {without_traces(after(board, actions)) for _, actions in found} <= set(ends)
     if board.asked != ids.WEALTH:
-        values = sorted((worth(turns, board.seat, end) for end in ends.values()), reverse=True)
-        assert [value for value, _ in found] == values[:BEST]
+        check_order(turns, board, found, list(ends.values()))
     assert len(found) == min(BEST, len(ends))
     return len(ends)
 
 
-def worth(turns: Turns, seat: int, end: Board) -> float:
-    """What the seat makes of an end, less what the best of the others makes of it."""
+def check_order(turns: Turns, board: Board, found: list[Turn], ends: list[Board]) -> None:
+    """Those with the most for the seat are found, ordered by how far ahead they bring it."""
+    reached = [worths(turns, board.seat, after(board, actions)) for _, actions in found]
+    most = sorted((worths(turns, board.seat, end)[0] for end in ends), reverse=True)
+    assert sorted((own for own, _ in reached), reverse=True) == most[:BEST]
+    leads = [own - RIVALRY * other for own, other in reached]
+    assert [value for value, _ in found] == leads == sorted(leads, reverse=True)
+
+
+def worths(turns: Turns, seat: int, end: Board) -> tuple[float, float]:
+    """What the seat makes of an end, and what the best of the others makes of it."""
     values = [turns.value(end.to_bytes(), each) for each in range(end.players)]
     own = values.pop(seat)
-    return own - RIVALRY * max(values)
+    return own, max(values)
 
 
 @pytest.mark.parametrize("first", range(0, 60, 10))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.search.samples import DOORS, any_weights, boards
+from tests.search.samples import DOORS, any_network, any_weights, boards
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 
@@ -15,9 +15,10 @@ NODES = 60
 OWN, OTHERS = (5, WIDTH, AMPLE), (2, 2, 40)
 
 
-@pytest.fixture(scope="module")
-def both_turns() -> tuple[Any, ...]:
-    return tuple(door.Turns(any_weights(1), WIDTH, AMPLE, RIVALRY) for door in DOORS)
+@pytest.fixture(scope="module", params=[None, any_network(1)], ids=["linear", "network"])
+def both_turns(request: pytest.FixtureRequest) -> tuple[Any, ...]:
+    weights, network = any_weights(1), request.param
+    return tuple(door.Turns(weights, WIDTH, AMPLE, RIVALRY, network) for door in DOORS)
 
 
 @pytest.fixture(scope="module")

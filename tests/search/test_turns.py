@@ -98,7 +98,7 @@ def test_the_pool_is_large_enough_for_the_wealthiest(players: int, width: int, a
 
 
 def test_fewer_turns_are_the_best_ones() -> None:
-    turns = Turns(SENSIBLE, 12, 300, 0.3)
+    turns = Turns(SENSIBLE, 12, 300, 0.0)
     for board in boards(7, 0.1):
         found = turns.look(board.to_bytes(), BEST)
         for most in (1, 5, BEST, BEST + 1, 10_000):

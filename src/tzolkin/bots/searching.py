@@ -14,7 +14,7 @@ from tzolkin.search.engine import Tree, Turns
 from .budgets import Budget
 from .planner import RIVALRY
 from .turnwise import TurnBot
-from .weights import tuned
+from .weights import learned
 
 WIDE, WIDTH, AMPLE = 10, 8, 150
 NARROW, WIDTH_OTHERS, AMPLE_OTHERS = 3, 2, 50
@@ -54,7 +54,8 @@ def shared(budget: Budget, threads: int) -> Budget:
 def grown(board: Board, seed: int, budget: Budget, share: int = 1) -> list[RootTurn]:
     """The turns at the root after a search, which takes its share of the memory."""
     nodes = MOST_NODES // share
-    turns = Turns(tuned(board.players), WIDTH, AMPLE, RIVALRY)
+    weights, network = learned(board.players)
+    turns = Turns(weights, WIDTH, AMPLE, RIVALRY, network)
     tree = tree_of(turns, budget.simulations or nodes, nodes)
     tree.plant(board.to_bytes(), seed)
     idle, size = 0, 0

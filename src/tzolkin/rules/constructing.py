@@ -40,29 +40,41 @@ def why_not_build(s: State, tile: int, way: int, plain: int, corn: int) -> int:
 
 
 def why_not_afford(s: State, tile: int, way: int, level: int, corn: int) -> int:
-    """Architecture 3 spares one cube, whichever is missing."""
     if way == ids.BY_CORN:
         return goods.why_not_corn(corn_price(tile, level), corn)
-    spared = 1 if level == ids.TOP_LEVEL else 0
+    if lacking(s, s.seat, tile, level) == 0:
+        return ids.LEGAL
+    spared = spared_cubes(level)
     for resource in range(ids.RESOURCES):
-        missing = (
-            tables.COST[ids.RESOURCES * tile + resource]
-            - s.cubes[ids.RESOURCES * s.seat + resource]
-        )
+        missing = missing_cubes(s, s.seat, tile, resource)
         if missing > spared:
             needed = tables.COST[ids.RESOURCES * tile + resource] - spared
             return goods.why_not_cubes(s, resource, needed)
-        if missing > 0:
-            spared = 0
+        spared -= missing
     return ids.LEGAL
+
+
+def lacking(s: State, seat: int, tile: int, level: int) -> int:
+    """Cubes that a seat lacks for a tile, with so much architecture."""
+    missing = 0
+    for resource in range(ids.RESOURCES):
+        missing += missing_cubes(s, seat, tile, resource)
+    return max(0, missing - spared_cubes(level))
+
+
+def missing_cubes(s: State, seat: int, tile: int, resource: int) -> int:
+    price = tables.COST[ids.RESOURCES * tile + resource]
+    return max(0, price - s.cubes[ids.RESOURCES * seat + resource])
+
+
+def spared_cubes(level: int) -> int:
+    """Architecture 3 spares one cube, whichever is missing."""
+    return 1 if level == ids.TOP_LEVEL else 0
 
 
 def corn_price(tile: int, level: int) -> int:
     """Uxmal 4: corn instead of cubes."""
-    cubes = tables.COST_CUBES[tile]
-    if level == ids.TOP_LEVEL:
-        cubes -= 1
-    return CORN_PER_CUBE * cubes
+    return CORN_PER_CUBE * (tables.COST_CUBES[tile] - spared_cubes(level))
 
 
 def why_not_raise(s: State, tile: int, way: int) -> int:
@@ -71,9 +83,13 @@ def why_not_raise(s: State, tile: int, way: int) -> int:
         return frames.because(ids.R_NOT_IN_ROW, tile, 0)
     if way != ids.BY_TIKAL_4:
         return ids.R_NO_MONUMENT_HERE
-    if s.skulls[s.seat] < tables.COST_SKULLS[tile]:
+    if not has_skulls(s, s.seat, tile):
         return ids.R_NO_SKULL
     return why_not_afford(s, tile, way, 0, 0)
+
+
+def has_skulls(s: State, seat: int, tile: int) -> int:
+    return 1 if s.skulls[seat] >= tables.COST_SKULLS[tile] else 0
 
 
 def why_not_build_any(s: State, way: int, corn: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import actions, frames, goods, ids, tables, technologies
+from . import actions, frames, goods, ids, tables
 from .state import State
 
 UNREACHABLE: int = 99
@@ -50,10 +50,18 @@ def steps_back(s: State, gear: int, space: int, action: int) -> int:
 
 
 def one_ahead(s: State, space: int, action: int) -> int:
-    """Theology 1 at Chichen Itza: the action of the next space, which may be free choice."""
-    if technologies.level(s, ids.THEOLOGY) == 0:
+    """At Chichen Itza: the action of the next space, which may be free choice."""
+    furthest = reach(s, s.seat, space)
+    if furthest == space:
         return 0
-    return 1 if action == space + 1 or free_choice(ids.CHICHEN, space + 1) else 0
+    return 1 if action == furthest or free_choice(ids.CHICHEN, furthest) else 0
+
+
+def reach(s: State, seat: int, space: int) -> int:
+    """The last space of Chichen Itza whose action a worker may take: theology 1 adds one."""
+    if s.levels[ids.TECHNOLOGIES * seat + ids.THEOLOGY] == 0:
+        return space
+    return space + 1
 
 
 def why_not_do(s: State, action: int) -> int:

@@ -5,9 +5,9 @@ from libc.string cimport memcpy, memset
 
 from tzolkin.rules cimport ids
 from tzolkin.rules.state cimport CState
-from tzolkin.search cimport encoding, features, slots, terms, tree, turns, value
+from tzolkin.search cimport encoding, features, net, slots, terms, tree, turns, value
 from tzolkin.search.memory cimport CTree, CTurns
-from tzolkin.search.sizes import check_tree, check_turns, edges_for, steps_for
+from tzolkin.search.sizes import check_network, check_tree, check_turns, edges_for, steps_for
 
 
 cdef int read(CState* s, const unsigned char[::1] data) except -1:
@@ -82,7 +82,7 @@ cdef class Turns:
     cdef CTurns* t
     cdef CState* pool
 
-    def __cinit__(self, weights, int width, int ample, double rivalry):
+    def __cinit__(self, weights, int width, int ample, double rivalry, network=None):
         cdef int slot
         check_turns(width, ample)
         self.t = <CTurns*>memory(1, sizeof(CTurns))
@@ -96,6 +96,16 @@ cdef class Turns:
         self.t.width = width
         self.t.ample = ample
         self.t.rivalry = rivalry
+        if network is not None:
+            check_network(network)
+            self.take(network.mixing, network.lift, network.worth)
+
+    cdef int take(self, const double[::1] mixing, const double[::1] lift, const double[::1] worth) except -1:
+        memcpy(self.t.mixing, &mixing[0], sizeof(self.t.mixing))
+        memcpy(self.t.lift, &lift[0], sizeof(self.t.lift))
+        memcpy(self.t.worth, &worth[0], sizeof(self.t.worth))
+        self.t.has_net = 1
+        return 0
 
     def __dealloc__(self):
         free(self.t)
@@ -117,7 +127,8 @@ cdef class Turns:
         """The points that a seat will probably end with."""
         cdef CState s
         read(&s, data)
-        return value.value(&s, seat, self.t.weights, self.t.features)
+        net.forget(self.t)
+        return value.value(self.t, &s, seat)
 
     cdef turn(self, int slot):
         actions = []

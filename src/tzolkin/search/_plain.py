@@ -10,9 +10,11 @@ from tzolkin.rules.sources import plain_module
 from tzolkin.rules.state import SIZE, Layout, State
 
 from . import memory, sizes, slots, terms
+from .sizes import Network
 
 _encoding = plain_module("search", "encoding")
 _features = plain_module("search", "features")
+_net = plain_module("search", "net")
 _tree = plain_module("search", "tree")
 _turns = plain_module("search", "turns")
 _value = plain_module("search", "value")
@@ -80,7 +82,14 @@ def batch_encode_floats(states: Any, seats: Any, scales: Any, out: Any) -> None:
 class Turns:
     """Finds the best ways to play a turn, by a linear value."""
 
-    def __init__(self, weights: Sequence[float], width: int, ample: int, rivalry: float) -> None:
+    def __init__(
+        self,
+        weights: Sequence[float],
+        width: int,
+        ample: int,
+        rivalry: float,
+        network: Network | None = None,
+    ) -> None:
         if len(weights) != terms.STAGES * terms.FEATURES:
             needed = terms.STAGES * terms.FEATURES
             raise ValueError(f"{needed} weights are needed, not {len(weights)}")
@@ -90,6 +99,10 @@ class Turns:
         self.t.width = width
         self.t.ample = ample
         self.t.rivalry = rivalry
+        if network is not None:
+            sizes.check_network(network)
+            self.t.mixing, self.t.lift, self.t.worth = (part.tolist() for part in network)
+            self.t.has_net = 1
 
     @property
     def valued(self) -> int:
@@ -102,7 +115,8 @@ class Turns:
 
     def value(self, data: bytes, seat: int) -> float:
         """The points that a seat will probably end with."""
-        return float(_value.value(_read(data), seat, self.t.weights, self.t.features))
+        _net.forget(self.t)
+        return float(_value.value(self.t, _read(data), seat))
 
     def _turn(self, slot: int) -> tuple[float, list[int]]:
         value = self.t.values[slot]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tzolkin import content
 
-from ..rules import food, frames, goods, ids, picking, scoring, tables
+from ..rules import constructing, food, frames, goods, ids, picking, scoring, tables
 from ..rules.state import Floats, State
 from . import terms
 
@@ -177,21 +177,14 @@ def measure_monuments(s: State, seat: int, out: Floats) -> int:
 
 def measure_prospect(s: State, seat: int, tile: int, out: Floats) -> int:
     points = scoring.monument(s, seat, tile)
-    lacking = missing(s, seat, tile)
+    lacking = constructing.lacking(s, seat, tile, 0)
     prospect = points - CUBE_IN_POINTS * lacking
     out[terms.PROSPECT] = max(out[terms.PROSPECT], prospect)
-    if lacking == 0 and on_gear(s, seat, ids.TIKAL):
+    if lacking > 0 or not constructing.has_skulls(s, seat, tile):
+        return 0
+    if on_gear(s, seat, ids.TIKAL):
         out[terms.MONUMENT_AT_HAND] = max(out[terms.MONUMENT_AT_HAND], prospect)
     return 0
-
-
-def missing(s: State, seat: int, tile: int) -> int:
-    """Cubes that the seat lacks for a tile."""
-    lacking = 0
-    for resource in range(ids.RESOURCES):
-        cost = tables.COST[ids.RESOURCES * tile + resource]
-        lacking += max(0, cost - s.cubes[ids.RESOURCES * seat + resource])
-    return lacking
 
 
 def measure_gears(s: State, seat: int, out: Floats) -> int:
@@ -222,13 +215,14 @@ def on_gear(s: State, seat: int, gear: int) -> int:
 def measure_buildings(s: State, seat: int, out: Floats) -> int:
     """Those constructed, and the best of those that could be."""
     ready = on_gear(s, seat, ids.TIKAL)
+    level = s.levels[ids.TECHNOLOGIES * seat + ids.ARCHITECTURE]
     out[terms.BUILT] = s.built_count[seat]
     if ready:
         out[terms.CUBES_AT_HAND] = min(cubes(s, seat), BUILDING_CUBES)
     for place in range(ids.ROW):
         tile = s.row[place]
         if tile != ids.NO_TILE:
-            lacking = missing(s, seat, tile)
+            lacking = constructing.lacking(s, seat, tile, level)
             worth = WORTH[tile] - CUBE_IN_POINTS * lacking
             out[terms.BUILDING] = max(out[terms.BUILDING], worth)
             if lacking == 0 and ready:
@@ -258,10 +252,7 @@ def measure_worker(s: State, seat: int, tooth: int, out: Floats) -> int:
 def best_offering(s: State, seat: int, space: int) -> float:
     """The points of the best free place that a worker reaches."""
     best = 0
-    furthest = space
-    if s.levels[ids.TECHNOLOGIES * seat + ids.THEOLOGY] > 0:
-        furthest += 1
-    for place in range(1, min(furthest, ids.OFFERINGS) + 1):
+    for place in range(1, min(picking.reach(s, seat, space), ids.OFFERINGS) + 1):
         if s.offerings[place - 1] == ids.NOBODY:
             best = max(best, tables.OFFERING_POINTS[place])
     return best

@@ -4,6 +4,7 @@ from libc.math cimport sqrt
 from libc.string cimport memcpy
 
 from tzolkin.rules.state cimport CState
+from tzolkin.search cimport slots
 
 
 cdef inline int copy(CState* target, CState* source) noexcept nogil:
@@ -35,3 +36,17 @@ cdef inline double root(double number) noexcept nogil:
 
 cdef inline int whole(double number) noexcept nogil:
     return <int>number
+
+
+cdef inline int differing(unsigned char* view, unsigned char* known, int at, int entry) noexcept nogil:
+    """Eight entries at a time, then one by one."""
+    cdef unsigned long long one, other
+    while entry + 8 <= slots.LENGTH:
+        memcpy(&one, view + entry, 8)
+        memcpy(&other, known + at + entry, 8)
+        if one != other:
+            break
+        entry += 8
+    while entry < slots.LENGTH and view[entry] == known[at + entry]:
+        entry += 1
+    return entry

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from ..rules.state import FIELDS, State, Word, is_list
+from ..rules.state import FIELDS, Octets, State, Word, is_list
+from .slots import LENGTH
 
 
 def copy(target: State, source: State) -> int:
@@ -25,3 +26,10 @@ def root(number: float) -> float:
 
 def whole(number: float) -> int:
     return int(number)
+
+
+def differing(view: Octets, known: Octets, at: int, entry: int) -> int:
+    """The first entry, from the given one on, that is not as it is known, or LENGTH."""
+    while entry < LENGTH and view[entry] == known[at + entry]:
+        entry += 1
+    return entry

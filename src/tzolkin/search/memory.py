@@ -9,7 +9,8 @@ from typing import Annotated
 
 from ..rules.ids import MOST_LEGAL, SEATS
 from ..rules.state import Layout, State, fields_of
-from .terms import BEST, DEEPEST, FEATURES, POOL, STAGES, TABLE
+from .slots import LENGTH
+from .terms import BEST, DEEPEST, FEATURES, POOL, STAGES, TABLE, UNITS
 
 INT = Layout("i", 1)
 FLOAT = Layout("d", 1)
@@ -25,6 +26,18 @@ class Turns:
 
     weights: Annotated[list[float], Layout("d", STAGES * FEATURES)]  # by turns left
     features: Annotated[list[float], Layout("d", FEATURES)]  # of the position valued last
+
+    has_net: Annotated[int, INT]
+    mixing: Annotated[list[float], Layout("d", UNITS * (FEATURES + LENGTH))]  # by input
+    lift: Annotated[list[float], Layout("d", UNITS * STAGES)]  # of the units, by turns left
+    worth: Annotated[list[float], Layout("d", UNITS * STAGES)]
+    units: Annotated[list[float], Layout("d", UNITS)]
+    view: Annotated[list[int], Layout("B", LENGTH)]  # of the position valued last
+    known: Annotated[list[int], Layout("i", SEATS)]  # was a position of this turn worked through?
+    known_features: Annotated[list[float], Layout("d", SEATS * FEATURES)]  # ... which, by seat
+    known_view: Annotated[list[int], Layout("B", SEATS * LENGTH)]
+    known_units: Annotated[list[float], Layout("d", SEATS * UNITS)]
+
     rivalry: Annotated[float, FLOAT]  # how much the best other seat's value counts
     width: Annotated[int, INT]  # positions kept after every worker
     ample: Annotated[int, INT]  # positions looked at for every worker

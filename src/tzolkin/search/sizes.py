@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, NamedTuple
+
 from tzolkin.rules import ids
 
-from . import terms
+from . import slots, terms
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Row = npt.NDArray[np.float64]
 
 LEAST_AMPLE = ids.MOST_LEGAL  # with fewer, a turn might not come to an end
 MOST_AT_ONCE = terms.POOL - 8  # so that there is room to end the turns of the first stage
 LEAST_NODES = 1 + ids.SEATS  # the root and a round
 MOST_NODES = 1_000_000
+
+
+class Network(NamedTuple):
+    """The numbers of a network that corrects the linear value; see `net.py`."""
+
+    mixing: Row  # by input (features, then entries of the view) and unit
+    lift: Row  # by turns left and unit
+    worth: Row
+
+
+NETWORK_ROWS = (terms.FEATURES + slots.LENGTH, terms.STAGES, terms.STAGES)
+
+
+def check_network(network: Network) -> None:
+    """ValueError unless all numbers are there, each row after the other."""
+    for name, part, rows in zip(Network._fields, network, NETWORK_ROWS, strict=True):
+        if part.shape != (rows * terms.UNITS,):
+            raise ValueError(f"{name} needs {rows} times {terms.UNITS} numbers, not {part.shape}")
 
 
 def check_turns(width: int, ample: int) -> None:

@@ -42,6 +42,8 @@ FARMING = 74                          # agriculture's levels, for every worker o
 EXTRACTING = 75                       # extraction's levels, for every worker on Yaxchilan
 FEATURES = 76                         # a multiple of four
 
+UNITS = 32                            # of the network that corrects the value
+
 STAGES = 28                           # turns left: 0 to 27, each with weights of its own
 
 POOL = 4096                           # positions looked at in one turn

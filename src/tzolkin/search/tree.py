@@ -140,7 +140,7 @@ def open_node(tree: Tree, t: Turns) -> int:
     tree.edges_here[node] = 0
     if frames.asked(s) == ids.OVER:
         for seat in range(s.players):
-            t.scores[seat] = value.value(s, seat, t.weights, t.features)
+            t.scores[seat] = value.value(t, s, seat)
         return set_utilities(tree, node, s.players, t.scores, 0)
     if s.seat == tree.seat:
         t.width = tree.width

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ..rules import frames, ids, legal, play
 from ..rules.state import Ints, State, Word
-from . import machine, terms, value
+from . import machine, net, terms, value
 from .memory import Turns
 
 
 def look(t: Turns, s: State, most: int) -> int:
     """Fill `best` with up to `most` ways to end the turn, the best first; tells how many.
 
-    Between two workers only the `width` most valuable positions are followed further.
+    Between two workers only the `width` most valuable positions are followed further. What others
+    make of a turn is asked only for those that are best for the seat itself.
     """
     begin(t, s, most)
     end_turns(t)
@@ -25,6 +26,7 @@ def look(t: Turns, s: State, most: int) -> int:
                 expand(t, t.open[t.open_size])
         choose_stage(t)
         end_turns(t)
+    compare(t)
     return t.best_size
 
 
@@ -41,6 +43,7 @@ def begin(t: Turns, s: State, most: int) -> int:
     t.open_size = 0
     t.best_size = 0
     t.best_most = most
+    net.forget(t)
     return 0
 
 
@@ -117,7 +120,7 @@ def turn_is_over(t: Turns, slot: int, answered: int) -> int:
 
 def add_middle(t: Turns, slot: int) -> int:
     if frames.asked(t.states[slot]) in (ids.TURN, ids.PLACING, ids.PICKING):
-        t.values[slot] = value.value(t.states[slot], t.seat, t.weights, t.features)
+        t.values[slot] = value.value(t, t.states[slot], t.seat)
         t.waiting[t.waiting_size] = slot
         t.waiting_size += 1
     else:
@@ -127,8 +130,8 @@ def add_middle(t: Turns, slot: int) -> int:
 
 
 def add_end(t: Turns, slot: int) -> int:
-    """Value the end of the turn and put it into its place among the best."""
-    t.values[slot] = end_value(t, slot)
+    """Value the end of the turn for the seat and put it into its place among the best."""
+    t.values[slot] = value_of_end(t, slot, t.seat)
     t.valued += 1
     t.best_size = insert(t, t.best, t.best_size, t.best_most, slot)
     return 0
@@ -147,16 +150,31 @@ def insert(t: Turns, slots: Ints, size: int, most: int, slot: int) -> int:
     return min(size + 1, most)
 
 
-def end_value(t: Turns, slot: int) -> float:
+def compare(t: Turns) -> int:
+    """Value the best turns for all seats, and order them by how far ahead they bring this one."""
+    found = t.best_size
+    t.best_size = 0
+    for number in range(found):
+        slot = t.best[number]
+        t.values[slot] = lead(t, slot)
+        t.best_size = insert(t, t.best, t.best_size, found, slot)
+    return 0
+
+
+def lead(t: Turns, slot: int) -> float:
     """What the seat makes of it, less what the best of the others makes of it."""
-    s = t.states[slot]
-    if frames.asked(s) == ids.WEALTH:
-        reveal_tiles(t, slot)
-        s = t.states[terms.POOL - 1]
-    for seat in range(s.players):
-        t.scores[ids.SEATS * slot + seat] = value.value(s, seat, t.weights, t.features)
-    others = value.best_other(s.players, t.seat, t.scores, ids.SEATS * slot)
+    players = t.states[slot].players
+    for seat in range(players):
+        t.scores[ids.SEATS * slot + seat] = value_of_end(t, slot, seat)
+    others = value.best_other(players, t.seat, t.scores, ids.SEATS * slot)
     return t.scores[ids.SEATS * slot + t.seat] - t.rivalry * others
+
+
+def value_of_end(t: Turns, slot: int, seat: int) -> float:
+    if frames.asked(t.states[slot]) != ids.WEALTH:
+        return value.value(t, t.states[slot], seat)
+    reveal_tiles(t, slot)
+    return value.value(t, t.states[terms.POOL - 1], seat)
 
 
 def reveal_tiles(t: Turns, slot: int) -> int:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from ..rules import frames, goods, ids
 from ..rules.state import Floats, State
-from . import features, terms
+from . import features, net, terms
+from .memory import Turns
 
 
-def value(s: State, seat: int, weights: Floats, scratch: Floats) -> float:
+def value(t: Turns, s: State, seat: int) -> float:
     """Points at the end of the game are what they are; before, the features as they weigh now."""
     if frames.asked(s) == ids.OVER:
         return goods.quarters(s, seat) * 0.25
-    features.measure(s, seat, scratch)
-    return weighed(weights, terms.FEATURES * features.turns_left(s, seat), scratch)
+    features.measure(s, seat, t.features)
+    left = features.turns_left(s, seat)
+    found = weighed(t.weights, terms.FEATURES * left, t.features)
+    if t.has_net:
+        found += net.correction(t, s, seat, left)
+    return found
 
 
 def weighed(weights: Floats, at: int, numbers: Floats) -> float:

@@ -1,0 +1,72 @@
+"""The network that corrects the value: the same as reckoned with matrices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.search.samples import DOORS, after, any_network, any_weights, boards
+from tzolkin.rules import ids
+from tzolkin.search.engine import Turns, encode_bytes, measure
+from tzolkin.search.sizes import Network
+from tzolkin.search.slots import LENGTH
+from tzolkin.search.terms import FEATURES, STAGES, UNITS
+
+WEIGHTS, NETWORK = any_weights(3), any_network(3)
+
+
+def reckoned(data: bytes, seat: int, network: Network) -> float:
+    """The value of a position that is not the end of a game, in a few lines."""
+    turns, features = measure(data, seat)
+    view = np.zeros(LENGTH, np.uint8)
+    encode_bytes(data, seat, view)
+    lift, worth = (part.reshape(STAGES, UNITS)[turns] for part in (network.lift, network.worth))
+    inputs = np.concatenate([features, view])
+    units = inputs @ network.mixing.reshape(-1, UNITS) + lift
+    linear = np.dot(np.reshape(WEIGHTS, (STAGES, FEATURES))[turns], features)
+    return float(linear + np.maximum(units, 0) @ worth)
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_values(number: int) -> None:
+    turns = Turns(WEIGHTS, 4, 80, 0.0, NETWORK)
+    for board in boards(number, 0.1):
+        for seat in range(board.players):
+            expected = reckoned(board.to_bytes(), seat, NETWORK)
+            assert turns.value(board.to_bytes(), seat) == pytest.approx(expected, rel=1e-9)
+
+
+@pytest.mark.parametrize("first", range(0, 36, 12))
+def test_what_differs_is_enough(first: int) -> None:
+    """The ends of a turn are valued as they would be on their own."""
+    turns, compared = Turns(WEIGHTS, 4, 80, 0.0, NETWORK), 0
+    for board in (board for number in range(first, first + 12) for board in boards(number, 0.05)):
+        for value, actions in turns.look(board.to_bytes(), 12):
+            end = after(board, actions)
+            if end.asked not in (ids.OVER, ids.WEALTH):
+                alone = reckoned(end.to_bytes(), board.seat, NETWORK)
+                assert value == pytest.approx(alone, rel=1e-9)
+                compared += 1
+    assert compared > 100
+
+
+def test_points_at_the_end_are_not_corrected() -> None:
+    turns, compared = Turns(WEIGHTS, 4, 80, 0.0, NETWORK), 0
+    for number in range(20):
+        for board in boards(number, 0.3):
+            for value, actions in turns.look(board.to_bytes(), 3):
+                end = after(board, actions)
+                if end.asked == ids.OVER:
+                    assert value == end.quarters(board.seat) / 4
+                    compared += 1
+    assert compared > 10
+
+
+@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize("part", Network._fields)
+def test_a_network_of_the_wrong_size(door: Any, part: str) -> None:
+    for wrong in (np.zeros(0), getattr(NETWORK, part)[1:], np.zeros((2, 2))):
+        with pytest.raises(ValueError, match=f"{part} needs .* times {UNITS} numbers"):
+            door.Turns(WEIGHTS, 4, 80, 0.0, NETWORK._replace(**{part: wrong}))

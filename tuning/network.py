@@ -1,0 +1,110 @@
+"""The network that corrects the linear value: games of its own play, and learning from them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from tzolkin.bots.weights import Learned, by_knots, load_learned, save_learned
+
+from .games import Job, Samples, joined, play, shares
+from .learning import BATCH, Learner
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+JOBS = 60
+GAMES = 4000  # in a round
+KEPT = 15  # rounds of which samples are kept
+TASTES = 0.2
+PASSES = 4  # times that each new sample is learned from, when many rounds are kept
+
+
+class Schedule(NamedTuple):
+    """How long to go on, and how much is meddled with games at first and at last."""
+
+    rounds: int
+    rate: float
+    meddling: tuple[float, float]
+
+
+FROM_NOTHING = Schedule(28, 1e-3, (0.6, 0.2))
+FROM_FOUR_PLAYERS = Schedule(12, 5e-4, (0.5, 0.2))
+
+
+def tune(players_in_order: list[int], output: Path) -> None:
+    """Begin with the linear value for four players, for others with what four players learned."""
+    made = _so_far(output)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for players in players_in_order:
+            for learned in rounds(pool, players, made.get(4) if players != 4 else None):
+                made[players] = learned
+                with output.open("wb") as file:
+                    save_learned(file, made)
+
+
+def _so_far(output: Path) -> dict[int, Learned]:
+    if not output.exists():
+        return {}
+    with output.open("rb") as file:
+        return load_learned(file)
+
+
+def rounds(pool: ProcessPoolExecutor, players: int, four: Learned | None) -> Iterator[Learned]:
+    """What is known after every round."""
+    schedule = FROM_FOUR_PLAYERS if four else FROM_NOTHING
+    learned = four or beginning(players)
+    learner: Learner | None = None
+    kept: list[Samples] = []
+    for turn in range(schedule.rounds):
+        share = turn / schedule.rounds
+        meddling = float(np.interp(share, (0, 1), schedule.meddling))
+        seeds = range(10**9 * players + turn * GAMES, 10**9 * players + (turn + 1) * GAMES)
+        fresh = played(pool, players, learned, learner, meddling, seeds)
+        if learner is None:
+            learner = begun(learned, four, fresh, players)
+        kept = [*kept, fresh][-KEPT:]
+        before = learner.error(fresh)
+        batches = PASSES * len(fresh.turns) * min(1 + len(kept), 6) // 6 // BATCH
+        learner.learn(joined(kept), batches, schedule.rate * (1 - 0.85 * share))
+        learned = learner.learned()
+        report(players, turn, fresh, before, learner.error(fresh))
+        yield learned
+
+
+def beginning(players: int) -> Learned:
+    """The linear value, and nothing to correct it."""
+    nothing = (np.zeros(0, np.float32) for _ in range(3))
+    return Learned(by_knots(players).astype(np.float32), *nothing)
+
+
+def begun(learned: Learned, four: Learned | None, samples: Samples, players: int) -> Learner:
+    if four:
+        return Learner.follower(four, samples, seed=players)
+    return Learner.beginner(learned.linear.astype(np.float64), samples, seed=players)
+
+
+def played(
+    pool: ProcessPoolExecutor,
+    players: int,
+    learned: Learned,
+    learner: Learner | None,
+    meddling: float,
+    seeds: range,
+) -> Samples:
+    tastes = TASTES if learner else 0.0
+    spread = learner.spread.astype(np.float64) if learner else np.ones(learned.linear.shape[1])
+    network = learned.network() if learned.mixing.size else None
+    weights = learned.linear.astype(np.float64)
+    job = Job(weights, spread, players, [], meddling, tastes, network, views=True)
+    return joined(list(pool.map(play, shares(job, seeds, JOBS))))
+
+
+def report(players: int, turn: int, fresh: Samples, before: float, after: float) -> None:
+    scores = f"mean score {fresh.scores.mean():.1f}, best {fresh.scores.max(axis=1).mean():.1f}"
+    errors = f"error {before:.2f}, learned {after:.2f}"
+    print(f"{players} players, round {turn}: {scores}, {errors}", flush=True)
