@@ -49,6 +49,7 @@ class Job(NamedTuple):
 
 def shares(job: Job, seeds: range, parts: int) -> list[Job]:
     """A job in parts, always the same ones, whatever the machine."""
+    parts = min(parts, len(seeds))
     return [job._replace(seeds=list(seeds[part::parts])) for part in range(parts)]
 
 

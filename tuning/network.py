@@ -18,22 +18,24 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 JOBS = 60
-GAMES = 4000  # in a round
 KEPT = 15  # rounds of which samples are kept
 TASTES = 0.2
 PASSES = 4  # times that each new sample is learned from, when many rounds are kept
 
 
 class Schedule(NamedTuple):
-    """How long to go on, and how much is meddled with games at first and at last."""
+    """How long to go on; how fast to learn and how much to meddle, both less every round."""
 
     rounds: int
+    games: int
     rate: float
-    meddling: tuple[float, float]
+    slower: float
+    meddling: float
+    less_meddling: float
 
 
-FROM_NOTHING = Schedule(28, 1e-3, (0.6, 0.2))
-FROM_FOUR_PLAYERS = Schedule(12, 5e-4, (0.5, 0.2))
+FROM_NOTHING = Schedule(22, 4000, 1e-3, 3e-5, 0.6, 0.0143)
+FROM_FOUR_PLAYERS = Schedule(6, 3000, 5e-4, 6e-5, 0.5, 0.05)
 
 
 def tune(players_in_order: list[int], output: Path) -> None:
@@ -61,16 +63,16 @@ def rounds(pool: ProcessPoolExecutor, players: int, four: Learned | None) -> Ite
     learner: Learner | None = None
     kept: list[Samples] = []
     for turn in range(schedule.rounds):
-        share = turn / schedule.rounds
-        meddling = float(np.interp(share, (0, 1), schedule.meddling))
-        seeds = range(10**9 * players + turn * GAMES, 10**9 * players + (turn + 1) * GAMES)
+        meddling = schedule.meddling - schedule.less_meddling * turn
+        first = 10**9 * players + turn * schedule.games
+        seeds = range(first, first + schedule.games)
         fresh = played(pool, players, learned, learner, meddling, seeds)
         if learner is None:
             learner = begun(learned, four, fresh, players)
         kept = [*kept, fresh][-KEPT:]
         before = learner.error(fresh)
         batches = PASSES * len(fresh.turns) * min(1 + len(kept), 6) // 6 // BATCH
-        learner.learn(joined(kept), batches, schedule.rate * (1 - 0.85 * share))
+        learner.learn(joined(kept), batches, schedule.rate - schedule.slower * turn)
         learned = learner.learned()
         report(players, turn, fresh, before, learner.error(fresh))
         yield learned

@@ -1,0 +1,91 @@
+"""A little tuning, from beginning to end: the same for the same seeds, and something is learned."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tuning import learning, linear, network
+from tuning.games import Samples
+from tuning.learning import Learner
+from tzolkin.bots.weights import KNOTS, load_learned
+from tzolkin.encoding import LENGTH
+from tzolkin.search.engine import Turns
+from tzolkin.search.terms import FEATURES, STAGES
+
+SMALL_PHASE = linear.Phase(2, 4, meddling=1.0, tastes=0.3, rate=0.6, memory=2)
+SMALL = network.Schedule(2, 4, 1e-3, 3e-5, 0.6, 0.01)
+
+
+def test_linear(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(linear, "FROM_NOTHING", (SMALL_PHASE,))
+    monkeypatch.setattr(linear, "FROM_FOUR_PLAYERS", (SMALL_PHASE._replace(rounds=1),))
+    for name in ("one", "other"):
+        linear.tune([4, 2], tmp_path / name)
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "other").read_bytes()
+    made = json.loads((tmp_path / "one").read_text())["weights"]
+    assert {players: np.shape(table) for players, table in made.items()} == {
+        "4": (len(KNOTS), FEATURES),
+        "2": (len(KNOTS), FEATURES),
+    }
+
+
+def test_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(network, "FROM_NOTHING", SMALL)
+    monkeypatch.setattr(network, "FROM_FOUR_PLAYERS", SMALL._replace(rounds=1))
+    made = []
+    for name in ("one", "other"):
+        network.tune([4, 2], tmp_path / name)
+        with (tmp_path / name).open("rb") as file:
+            made.append(load_learned(file))
+    assert set(made[0]) == {2, 4}
+    for players in made[0]:
+        for one, other in zip(made[0][players], made[1][players], strict=True):
+            assert np.array_equal(one, other)
+        Turns([0.0] * (STAGES * FEATURES), 4, 80, 0.0, made[0][players].network())
+
+
+def samples(count: int, seed: int) -> Samples:
+    """Points that depend on one feature, one entry of the view, and bent on another."""
+    rng = np.random.default_rng(seed)
+    features = rng.normal(size=(count, FEATURES)).astype(np.float32)
+    views = rng.integers(0, 2, (count, LENGTH), dtype=np.uint8)
+    points = 3 * features[:, 5] + 8 * views[:, 30] + 6 * np.maximum(features[:, 7], 0)
+    return Samples(features, views, rng.integers(0, STAGES, count), points, points[:, None])
+
+
+def test_a_learner_learns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "BATCH", 256)
+    learner = Learner.beginner(np.zeros((len(KNOTS), FEATURES)), samples(5000, 1), seed=1)
+    unseen = samples(2000, 2)
+    before = learner.error(unseen)
+    learner.learn(samples(10_000, 3), 300, 3e-3)
+    assert learner.error(unseen) < before / 3
+
+
+def test_who_follows_begins_where_the_other_stopped() -> None:
+    seen = samples(3000, 1)
+    learner = Learner.beginner(np.zeros((len(KNOTS), FEATURES)), seen, seed=1)
+    learner.learn(seen, 5, 1e-3)
+    follower = Learner.follower(learner.learned(), samples(2000, 4), seed=2)
+    assert follower.error(seen) == pytest.approx(learner.error(seen), rel=1e-3)
+
+
+def test_slopes_are_slopes() -> None:
+    """Against small steps in every direction of some weights."""
+    seen, step = samples(200, 1), 1e-2
+    learner = Learner.beginner(np.ones((len(KNOTS), FEATURES)), seen, seed=1)
+    rows = np.arange(200)
+    slopes = learner._slopes(seen, rows)
+    places = {"linear": (2, 5), "mixing": (7, 3), "lift": (3, 1), "worth": (4, 2)}
+    for name, place in places.items():
+        losses = []
+        for way in (1, -1):
+            learner.weights[name][place] += way * step
+            losses.append(float((learner._forward(seen, rows)[-1].astype(float) ** 2).mean()))
+            learner.weights[name][place] -= way * step
+        expected = (losses[0] - losses[1]) / (2 * step)
+        assert slopes[name][place] == pytest.approx(expected, rel=0.05, abs=1e-3)
