@@ -14,9 +14,9 @@ from tzolkin.search import terms
 from tzolkin.search.sizes import Network
 
 KNOTS = (0, 1, 4, 8, 14, 20, 27)  # turns left for which weights are stored
-Plan = dict[str, tuple[float, float]]  # by feature: at the end, and that much more at the start
+Weight = tuple[float, float]  # at the end, and that much more at the start
+Plan = dict[str, Weight]  # by feature
 Singles = npt.NDArray[np.float32]
-
 
 # How much each knot counts, for every number of turns left: straight from knot to knot.
 HATS = np.array([np.interp(range(terms.STAGES), KNOTS, row) for row in np.eye(len(KNOTS))]).T
