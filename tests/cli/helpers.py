@@ -62,6 +62,19 @@ def run_process(*words: object, typed: str = "", **surroundings: str) -> Answer:
     return Answer(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
+def started_process(*words: object) -> subprocess.Popen[str]:
+    """The same, while it still runs: it writes at once what it prints, and heeds Ctrl-C."""
+    return subprocess.Popen(
+        [sys.executable, "-u", "-m", "tzolkin", *(str(word) for word in words)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        preexec_fn=interruptible,
+    )
+
+
 def refused(answer: Answer, *parts: str) -> None:
     """A message of a line or two on stderr, exit code 2, nothing on stdout."""
     assert answer.code == 2

@@ -12,7 +12,7 @@ import pytest
 
 from tests.arena.helpers import bot, kept, wait_until
 
-from .helpers import Answer, interruptible, refused, run, run_process
+from .helpers import Answer, interruptible, refused, run, run_process, started_process
 
 LONG = ("arena", "--bots", "random", "--players", "2", "--deals", "100000", "--seed", "3")
 
@@ -142,13 +142,7 @@ def test_more_deals_later() -> None:
 
 @pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_whoever_stops_it_loses_nothing(sent: signal.Signals, code: int) -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tzolkin", *LONG, "--output", "here"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=interruptible,
-    )
+    process = started_process(*LONG, "--output", "here")
     wait_until(lambda: lines("here") >= 5 or process.poll() is not None)
     process.send_signal(sent)
     out, err = process.communicate(timeout=60)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tzolkin import Game
 
-from .helpers import Answer, interruptible, random_game, refused, run, run_process, write
+from .helpers import Answer, random_game, refused, run, run_process, started_process, write
 
 
 def play(*lines: str, words: tuple[object, ...] = ()) -> Answer:
@@ -299,16 +297,8 @@ def test_a_bot_that_is_none(command: tuple[str, ...]) -> None:
 
 def test_an_interrupt_saves(tmp_path: Path) -> None:
     file = tmp_path / "interrupted.tzolkin.json"
-    words = ("play", "--text", "--players", "2", "--seed", "42", "--record", str(file))
-    process = subprocess.Popen(
-        [sys.executable, "-u", "-m", "tzolkin", *words],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-        preexec_fn=interruptible,
-    )
+    words = ("play", "--text", "--players", 2, "--seed", 42, "--record", file)
+    process = started_process(*words)
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write("1\n\nplace tikal\n")

@@ -2,8 +2,6 @@ from __future__ import annotations
 
 import signal
 import statistics
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
@@ -11,7 +9,7 @@ import pytest
 
 from tzolkin.cli.tally import median
 
-from .helpers import interruptible, refused, run, run_process
+from .helpers import refused, run, run_process, started_process
 
 
 def test_summary_for_people() -> None:
@@ -67,14 +65,8 @@ def test_median_of_counted_values(values: list[float]) -> None:
 
 
 def test_an_interrupt_leaves_whole_records(tmp_path: Path) -> None:
-    words = ("simulate", "--games", "1000000", "--players", "2", "--records", str(tmp_path))
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tzolkin", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=interruptible,
-    )
+    words = ("simulate", "--games", 1_000_000, "--players", 2, "--records", tmp_path)
+    process = started_process(*words)
     while not any(tmp_path.glob("random-*.json")):
         assert process.poll() is None
     process.send_signal(signal.SIGINT)

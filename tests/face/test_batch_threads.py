@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 import threading
-import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 
 import numpy as np
 import pytest
 
+from tests.threads import seen_from_outside
 from tzolkin import Batch
 
 THREADS = 4
@@ -107,41 +105,18 @@ def test_an_error_in_one_thread_leaves_the_others_alone() -> None:
     assert second.over.all()
 
 
-@pytest.fixture
-def no_forced_switches() -> Iterator[None]:
-    """Threads take turns only where the lock is given up of its own accord."""
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(1000.0)
-    yield
-    sys.setswitchinterval(before)
-
-
-@pytest.mark.usefixtures("no_forced_switches")
 def test_a_step_gives_up_the_interpreter_lock() -> None:
-    """Another thread gets to run while a step is under way."""
     native = import_module("tzolkin.rules._native")
     batch = Batch.new(5000, players=2)
     actions = batch.random_actions(np.random.default_rng(1))
     dealt, masks = batch.states.copy(), batch.masks.copy()
-    stepping = ended = seen = False
 
-    def work() -> None:
-        nonlocal stepping, ended
-        for _ in range(500):
-            stepping = True
-            native.batch_step(batch.states, actions, batch._masks, batch._seats)
-            stepping = False
-            if seen:
-                break
-            batch.states[:] = dealt
-            batch._masks[:] = masks
-            batch._seats[:] = 0
-        ended = True
+    def step() -> None:
+        native.batch_step(batch.states, actions, batch._masks, batch._seats)
 
-    worker = threading.Thread(target=work)
-    worker.start()
-    while not (seen or ended):
-        time.sleep(0)
-        seen = stepping
-    worker.join()
-    assert seen
+    def deal_again() -> None:
+        batch.states[:] = dealt
+        batch._masks[:] = masks
+        batch._seats[:] = 0
+
+    assert seen_from_outside(step, deal_again)
