@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import count
+from threading import Event, active_count
 from typing import ClassVar
 
 import pytest
@@ -15,6 +18,7 @@ from tzolkin.bots.searching import (
     RootTurn,
     SearchBot,
     added,
+    all_grown,
     allowances,
     decided,
     favourite,
@@ -142,3 +146,33 @@ def test_a_full_memory_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     for players in (2, 3, 4):
         found = grown(positions.load(players, corn=9)._board, 1, Budget(simulations=10**8))
         assert 0 < visits(found) < 10**4
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_an_interrupt_is_heeded_between_chunks(
+    threads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All threads have ended when it is told: nothing goes on thinking behind our back."""
+    before = active_count()
+    monkeypatch.setattr(searching, "decided", interrupting(after=20))
+    with pytest.raises(KeyboardInterrupt):
+        all_grown(rich(4, 1), list(range(threads)), Budget(seconds=1000.0))
+    assert active_count() == before
+
+
+def interrupting(after: int) -> Callable[[list[RootTurn], int], bool]:
+    """Ctrl-C after a while, wherever that is noticed first."""
+    asked = count()
+
+    def decided(_turns: list[RootTurn], _left: int) -> bool:
+        if next(asked) == after:
+            raise KeyboardInterrupt
+        return False
+
+    return decided
+
+
+def test_a_search_that_is_stopped_does_not_go_on() -> None:
+    stop = Event()
+    stop.set()
+    assert visits(grown(rich(2, 1), 1, Budget(simulations=1000), stop=stop)) == 0

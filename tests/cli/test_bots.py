@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from tests.bots.table import EXAMPLES, gone, program, rascal
 from tzolkin.bots import BOTS
 
-from .helpers import interruptible, refused, run, run_process
+from .helpers import refused, run, run_process, started_process
 
 EXAMPLE = program(EXAMPLES / "protocol_bot.py")
 
@@ -76,18 +76,26 @@ def test_one_that_cannot_play_is_told_before_the_game(
 
 def test_an_interrupt_ends_the_bots(tmp_path: Path) -> None:
     spec = rascal("listen", tmp_path / "pid")
-    words = ("watch", "--players", "2", "--seed", "1", "--pause", "60", "--bot", spec)
-    process = subprocess.Popen(
-        [sys.executable, "-u", "-m", "tzolkin", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-        preexec_fn=interruptible,
-    )
+    process = started_process(*("watch", "--players", 2, "--seed", 1, "--pause", 60, "--bot", spec))
     assert process.stdout is not None
     assert process.stdout.readline() != ""
-    process.send_signal(2)
+    process.send_signal(signal.SIGINT)
     assert process.communicate(timeout=30)[1] == "tzolkin: stopped\n"
     assert process.returncode == 130
     assert gone(int((tmp_path / "pid").read_text()))
+
+
+@pytest.mark.parametrize("thinker", ["search:1000s", "ruler:1000s"])
+def test_an_interrupt_ends_the_thinking(thinker: str) -> None:
+    """In one thread or two; left alone, it would go on until the memory is full."""
+    process = started_process("watch", "--players", 4, "--seed", 1, "--bot", f"greedy,{thinker}")
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("A Greedy")
+        time.sleep(1)  # now it thinks
+        process.send_signal(signal.SIGINT)
+        assert process.communicate(timeout=8)[1] == "tzolkin: stopped\n"
+        assert process.returncode == 130
+    finally:
+        process.kill()
+        process.wait()

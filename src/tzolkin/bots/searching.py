@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 from typing import ClassVar
 
 from tzolkin.rules.engine import Board
@@ -38,10 +39,20 @@ class SearchBot(TurnBot):
     def plan(self, board: Board) -> list[int]:
         budget = self.budget if any(self.budget) else self.usual
         seeds = [self.rng.getrandbits(64) for _ in range(self.threads)]
-        share = shared(budget, self.threads)
-        with ThreadPoolExecutor(self.threads) as pool:
-            found = pool.map(lambda seed: grown(board, seed, share, self.threads), seeds)
-            return favourite(added(list(found)))
+        return favourite(added(all_grown(board, seeds, shared(budget, self.threads))))
+
+
+def all_grown(board: Board, seeds: list[int], budget: Budget) -> list[list[RootTurn]]:
+    """A search for every seed, each in a thread of its own; they stop if we are interrupted."""
+    if len(seeds) == 1:
+        return [grown(board, seeds[0], budget)]
+    stop = Event()
+    with ThreadPoolExecutor(len(seeds)) as pool:
+        try:
+            trees = [pool.submit(grown, board, seed, budget, len(seeds), stop) for seed in seeds]
+            return [tree.result() for tree in trees]
+        finally:
+            stop.set()
 
 
 def shared(budget: Budget, threads: int) -> Budget:
@@ -51,7 +62,9 @@ def shared(budget: Budget, threads: int) -> Budget:
     return budget._replace(simulations=max(1, budget.simulations // threads))
 
 
-def grown(board: Board, seed: int, budget: Budget, share: int = 1) -> list[RootTurn]:
+def grown(
+    board: Board, seed: int, budget: Budget, share: int = 1, stop: Event | None = None
+) -> list[RootTurn]:
     """The turns at the root after a search, which takes its share of the memory."""
     nodes = MOST_NODES // share
     weights, network = learned(board.players)
@@ -62,6 +75,7 @@ def grown(board: Board, seed: int, budget: Budget, share: int = 1) -> list[RootT
     for left in allowances(budget):
         if (
             idle == PATIENCE
+            or (stop is not None and stop.is_set())
             or decided(tree.turns_at_root(), left)
             or not tree.grow(min(CHUNK, left))
         ):
