@@ -8,6 +8,7 @@ import pytest
 from tzolkin.arena.estimates import Estimate, estimates
 from tzolkin.arena.outcomes import Outcome
 from tzolkin.arena.tally import Tally
+from tzolkin.arena.widening import student, widening
 
 from .helpers import game, outcome
 
@@ -37,19 +38,34 @@ def test_an_anchor_has_the_rating_zero() -> None:
     assert anchored[0].value == pytest.approx(2 * free[0].value)
 
 
-def test_intervals_hold_what_they_promise() -> None:
-    """Of arenas with known truths about 95 in 100 intervals contain them."""
+@pytest.mark.parametrize("deals", [6, 10, 20, 40])
+def test_intervals_hold_what_they_promise(deals: int) -> None:
+    """Of arenas with known truths about 95 in 100 intervals contain them, with few deals, too."""
     chance, hits = np.random.RandomState(7), {"margin": 0, "win_share": 0, "rating": 0}
     truth = {"margin": 5.0, "win_share": 0.6, "rating": 200 * np.log10(0.6 / 0.4)}
-    for number in range(100):
-        won = chance.uniform(size=40) < 0.6
-        points = np.where(won, 1, -1) * chance.uniform(0, 50, 40)
+    for number in range(200):
+        won = chance.uniform(size=deals) < 0.6
+        points = np.where(won, 1, -1) * chance.uniform(0, 50, deals)
         tally = Tally([mirrored(deal, float(x)) for deal, x in enumerate(points, 1)], 2)
         found = estimates(tally, number)
         for name in hits:
             _, low, high = getattr(found, name)[0]
             hits[name] += low <= truth[name] <= high
-    assert all(89 <= hit <= 99 for hit in hits.values()), hits
+    assert min(hits.values()) >= 184, hits
+    assert hits["margin"] <= 198
+
+
+@pytest.mark.parametrize(
+    ("freedom", "exact"), [(1, 12.706), (5, 2.571), (11, 2.201), (19, 2.093), (39, 2.0227)]
+)
+def test_students_t(freedom: int, exact: float) -> None:
+    assert student(freedom) == pytest.approx(exact, rel=1e-3)
+
+
+def test_the_more_deals_the_less_intervals_are_widened() -> None:
+    factors = [widening(deals) for deals in range(2, 1000)]
+    assert factors == sorted(factors, reverse=True)
+    assert factors[-1] == pytest.approx(1, abs=0.003)
 
 
 def test_more_games_of_the_same_deals_do_not_make_it_surer() -> None:
@@ -91,6 +107,30 @@ def test_nor_when_two_of_them_sit_at_a_table() -> None:
     found = estimates(Tally(played, 2), 1)
     assert found.win_share[0] == pytest.approx((0.5, 0.45, 0.5))
     assert found.win_share[1] == pytest.approx((0, 0, 0.05))
+
+
+@pytest.mark.parametrize("deals", [2, 12])
+def test_nor_is_who_wins_half_of_every_deal(deals: int) -> None:
+    """Each bot wins where it sits first: what never varied may vary in three deals out of all."""
+    halves = (game([9, 5], (0, 1)), game([9, 5], (1, 0)))
+    found = estimates(Tally([outcome(deal, *halves) for deal in range(1, deals + 1)], 2), 1)
+    assert found.win_share[0] == pytest.approx(
+        (0.5, 0.5 - 0.5 * min(1, 3 / deals), 0.5 + 0.5 * min(1, 3 / deals))
+    )
+    others = [figure[0] for figure in found[1:]]
+    assert others == [(7, None, None), (0, None, None), (0, None, None)]
+
+
+def test_of_one_deal_nobody_knows_how_far_it_varies() -> None:
+    found = estimates(Tally([mirrored(1, 9)], 2), 1)
+    assert found.win_share == [(1, 0, 1), (0, 0, 1)]
+    assert [one.low for figure in found[1:] for one in figure] == [None] * 6
+    assert found.score[0].value == 59
+
+
+def test_win_shares_stay_between_none_and_all() -> None:
+    found = estimates(Tally([mirrored(1, 9), mirrored(2, 9), mirrored(3, -9)], 2), 1)
+    assert found.win_share[0] == pytest.approx((2 / 3, 0, 1))
 
 
 def test_a_table_of_equals() -> None:

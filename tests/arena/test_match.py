@@ -59,7 +59,7 @@ def test_a_whole_arena() -> None:
 
 
 def test_the_better_bot_is_told_to_be_better() -> None:
-    (table,) = play_arena(BOTS, 2, 8, seed=1, anchor="random").tables
+    (table,) = play_arena(BOTS, 2, 16, seed=1, anchor="random").tables
     weak, strong = table.bots
     assert table.ranked() == [strong, weak]
     assert weak.rating == Estimate(0, 0, 0)

@@ -128,6 +128,13 @@ def test_what_the_plots_show(tmp_path: Path) -> None:
     assert [drawing[0].text for drawing in alone] == ["Scores", "Points by source"]
 
 
+def test_a_figure_without_an_interval_is_a_dot_alone(tmp_path: Path) -> None:
+    rating, *_ = drawings(page(PLAN, [played(1)], tmp_path))
+    assert len([part for part in rating.iter() if part.get("class") == "dot"]) == 2
+    assert not [part for part in rating.iter() if part.get("class") == "whisker"]
+    assert "()" not in str(rating[1].text)
+
+
 def test_names_and_faults_are_only_text(tmp_path: Path) -> None:
     words = " ".join(read(page(PLAN, [SPOILT], tmp_path)).words)
     assert "MyBot" in words

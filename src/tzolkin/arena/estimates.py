@@ -8,15 +8,20 @@ import numpy as np
 
 from .rating import Floats, ratings
 from .tally import Tally
+from .widening import widening
 
 RESAMPLES = 2000
 INTERVAL = (2.5, 97.5)
 RULE_OF_THREE = 3
+FEW_DEALS = 30  # from fewer of them intervals are rough
+ALIKE = 1e-9  # what resampling changes by less than that does not vary
 WEIGHTS_AT_ONCE = 4_000_000
 
 
 class Estimate(NamedTuple):
-    """A figure and its 95 % interval; all None where there is nothing to say."""
+    """A figure and its 95 % interval. All are None where there is nothing to say; the ends alone,
+    where nobody knows how far the figure varies: one deal was played, or all were alike.
+    """
 
     value: float | None
     low: float | None
@@ -24,6 +29,7 @@ class Estimate(NamedTuple):
 
 
 NOTHING = Estimate(None, None, None)
+ZERO = Estimate(0.0, 0.0, 0.0)
 
 
 class Estimates(NamedTuple):
@@ -41,10 +47,10 @@ def estimates(tally: Tally, seed: int, anchor: int | None = None) -> Estimates:
     """
     seats, wins, scored, score, margin, ahead = _resampled(tally, seed)
     return Estimates(
-        win_share=_not_too_sure(tally, _ratios(wins, seats)),
-        score=_ratios(score, scored),
-        margin=_ratios(margin, scored),
-        rating=_ratings(ahead, anchor),
+        win_share=_win_shares(tally, _ratios(wins, seats, tally.seats)),
+        score=_ratios(score, scored, tally.scored),
+        margin=_ratios(margin, scored, tally.scored),
+        rating=_ratings(ahead, anchor, tally.deals),
     )
 
 
@@ -74,42 +80,58 @@ def _weighted(sums: Floats, seed: int) -> Floats:
     return np.concatenate(rows)
 
 
-def _ratios(sums: Floats, counts: Floats) -> list[Estimate]:
+def _ratios(sums: Floats, counts: Floats, by_deal: Floats) -> list[Estimate]:
+    """For every bot; `by_deal` are the counts before they were summed up and resampled."""
+    deals = np.count_nonzero(by_deal, axis=0)
     return [
-        _estimate(sums[:, bot] / counts[:, bot]) if counts[0, bot] else NOTHING
+        _estimate(sums[:, bot] / counts[:, bot], int(deals[bot])) if deals[bot] else NOTHING
         for bot in range(sums.shape[1])
     ]
 
 
-def _estimate(values: Floats) -> Estimate:
-    low, high = np.percentile(values[1:], INTERVAL)
-    return Estimate(float(values[0]), float(low), float(high))
+def _estimate(values: Floats, deals: int) -> Estimate:
+    """The figure as it is in the first row, and what resampling makes of it in the others."""
+    value = float(values[0])
+    if deals < 2 or np.ptp(values) < ALIKE:
+        return Estimate(value, None, None)
+    low, high = map(float, np.percentile(values[1:], INTERVAL))
+    wider = widening(deals)
+    return Estimate(value, value - wider * (value - low), value + wider * (high - value))
 
 
-def _not_too_sure(tally: Tally, shares: list[Estimate]) -> list[Estimate]:
-    """Who won or lost every game against others might still have done otherwise in three deals out
-    of as many as were played (the rule of three); resampling alone would claim certainty.
-    """
-    unseen = min(1.0, RULE_OF_THREE / max(1, tally.deals))
+def _win_shares(tally: Tally, shares: list[Estimate]) -> list[Estimate]:
+    """Between 0 and the share of one that wins every game at its tables."""
+    alone = len(shares) == 1  # then it has all wins, whatever may happen
+    unseen = 0.0 if alone else min(1.0, RULE_OF_THREE / max(1, tally.deals))
     most = tally.tables.sum(axis=0) / np.maximum(1, tally.seats.sum(axis=0))
-    if len(shares) == 1:
-        return shares
-    return [_widened(share, unseen, top) for share, top in zip(shares, most, strict=True)]
+    return [
+        _bounded(_not_too_sure(share, unseen, float(top)), float(top))
+        for share, top in zip(shares, most, strict=True)
+    ]
 
 
-def _widened(share: Estimate, unseen: float, most: float) -> Estimate:
-    if share.value is None or 0 < share.value < most:
+def _not_too_sure(share: Estimate, unseen: float, most: float) -> Estimate:
+    """Where all deals were alike, in particular where a bot won or lost every game, it might still
+    have been otherwise in three deals out of as many as were played (the rule of three).
+    """
+    value = share.value
+    if value is None or share.low is not None:
         return share
-    if share.value == 0:
-        return Estimate(0.0, 0.0, most * unseen)
-    return Estimate(share.value, share.value * (1 - unseen), share.value)
+    return Estimate(value, value * (1 - unseen), value + (most - value) * unseen)
 
 
-def _ratings(ahead: Floats, anchor: int | None) -> list[Estimate]:
+def _bounded(share: Estimate, most: float) -> Estimate:
+    if share.low is None or share.high is None:
+        return share
+    return Estimate(share.value, max(0.0, share.low), min(most, share.high))
+
+
+def _ratings(ahead: Floats, anchor: int | None, deals: int) -> list[Estimate]:
     """Around their mean, or from one bot on; nothing can be said of a bot alone."""
     found = ratings(ahead)
-    if found.shape[1] == 1:
+    bots = range(found.shape[1])
+    if len(bots) == 1:
         return [NOTHING]
     if anchor is not None:
         found = found - found[:, anchor : anchor + 1]
-    return [_estimate(found[:, bot]) for bot in range(found.shape[1])]
+    return [ZERO if bot == anchor else _estimate(found[:, bot], deals) for bot in bots]

@@ -6,15 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from .estimates import Estimate, Estimates, estimates
+from .estimates import FEW_DEALS, Estimate, Estimates, estimates
 from .gathering import Gathering, gathered
 from .outcomes import Outcome
 from .plan import Block, Plan
 from .playing import game_name
 from .problems import ArenaError
 from .tally import Tally
-
-FEW_DEALS = 30
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from .estimates import Estimate
+from .estimates import FEW_DEALS, Estimate
 
 if TYPE_CHECKING:
     from .results import BotResult
 
 NOTHING = "-"
-FEW_DEALS = "From fewer than 30 deals intervals are rough, and rather too narrow."
+DOUBT = f"From fewer than {FEW_DEALS} deals intervals are rough."
 
 
 def percent(value: float) -> str:
@@ -52,6 +52,11 @@ def interval(estimate: Estimate, told: Callable[[float], str], to: str = " to ")
 
 def value_of(estimate: Estimate, told: Callable[[float], str]) -> str:
     return NOTHING if estimate.value is None else told(estimate.value)
+
+
+def with_interval(estimate: Estimate, told: Callable[[float], str]) -> str:
+    between = interval(estimate, told)
+    return f"{value_of(estimate, told)} ({between})" if between else value_of(estimate, told)
 
 
 def figures(one: BotResult, to: str = " to ") -> list[tuple[str, str]]:

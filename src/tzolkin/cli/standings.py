@@ -58,7 +58,7 @@ def _cells(one: BotResult) -> list[Text]:
 
 
 def _doubts(results: Results) -> list[str]:
-    return [wording.FEW_DEALS] if results.few_deals else []
+    return [wording.DOUBT] if results.few_deals else []
 
 
 def _forfeits(results: Results, names: dict[str, str]) -> list[str]:

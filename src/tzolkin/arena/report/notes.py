@@ -34,7 +34,7 @@ def warnings(results: Results, names: Names) -> Iterator[str]:
             f"Of {results.planned:,} games {results.games:,} were; the figures are about these.",
         )
     if results.few_deals:
-        yield _warning("Few deals", wording.FEW_DEALS)
+        yield _warning("Few deals", wording.DOUBT)
     if results.forfeits:
         yield _warning(
             "Forfeits", "A bot that broke the rules lost its game.", _forfeits(results, names)
@@ -80,7 +80,9 @@ def measured(results: Results) -> str:
         "Every deal is played in several seatings, so that each bot sits in each seat equally "
         "often. Luck of the deal and of the seat is the same for all.",
         "Intervals come from resampling deals, not games: the games of one deal are not "
-        "independent. Of a hundred such intervals about 95 hold the true figure.",
+        "independent. Of a hundred such intervals about 95 hold the true figure. For that they are "
+        "made wider the fewer deals there are, by Student's t; from very few they are rough all "
+        "the same.",
         "The win share is per seat, and a shared win is split. The margin is to the best other "
         "seat. Ratings are Bradley-Terry ratings of all pairs at the table in Elo points, "
         f"{zero}; one drawn pairing of every two bots is added, which keeps them finite.",

@@ -93,10 +93,7 @@ def _win_shares(table: TableResult, names: Names) -> str:
 
 def _told_rows(rows: list[tuple[str, Estimate]], told: Any) -> str:
     """What a drawing shows, for those who do not see it."""
-    return "; ".join(
-        f"{name}: {wording.value_of(one, told)} ({wording.interval(one, told)})"
-        for name, one in rows
-    )
+    return "; ".join(f"{name}: {wording.with_interval(one, told)}" for name, one in rows)
 
 
 def _scores(table: TableResult, names: Names) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import NamedTuple
 
+from .. import wording
 from ..estimates import Estimate
 from .sources import SOURCES
 from .svg import LEFT, RIGHT, WIDTH, Scale, drawing, element, line, text
@@ -45,14 +46,18 @@ def whiskers(
 def _whisker(name: str, estimate: Estimate, scale: Scale, y: float, told: Told) -> str:
     value, low, high = estimate
     label = _label(name, y + 4)
-    if value is None or low is None or high is None:
+    if value is None:
         return label + text("nothing to tell", LEFT + 8, y + 4, class_="small")
     figures = text(told(value), WIDTH - RIGHT + 12, y + 4, class_="figure")
-    hint = element("title", f"{escape(name)}: {told(value)}, {told(low)} to {told(high)}")
-    ends = [line(scale.at(end), y - 5, scale.at(end), y + 5, "whisker") for end in (low, high)]
-    bar = line(scale.at(low), y, scale.at(high), y, "whisker")
+    hint = element("title", escape(f"{name}: {wording.with_interval(estimate, told)}"))
+    bar = "" if low is None or high is None else _bar(scale.at(low), scale.at(high), y)
     dot = element("circle", cx=scale.at(value), cy=y, r=5.5, class_="dot")
-    return label + element("g", hint, bar, *ends, dot) + figures
+    return label + element("g", hint, bar, dot) + figures
+
+
+def _bar(low: float, high: float, y: float) -> str:
+    ends = [line(end, y - 5, end, y + 5, "whisker") for end in (low, high)]
+    return line(low, y, high, y, "whisker") + "".join(ends)
 
 
 def _label(name: str, y: float) -> str:
