@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
 from tests.bots.table import PROGRAMS, made, program, stirred
 from tests.steering import play_on, steered_game
 from tzolkin import Game
-from tzolkin.bots import BOTS, SeatedBot, ask
+from tzolkin.bots import BOTS, Bot, IdBot, SeatedBot, ask
+from tzolkin.notation import TEXTS
+from tzolkin.positions import Position
+from tzolkin.rules.engine import Board
 
 DEALS, RICH = (
     (0, 5, 10),
@@ -37,6 +42,43 @@ def test_the_choice_depends_on_nothing_hidden(name: str, number: int) -> None:
 
 def twins(game: Game, rng: random.Random) -> list[Game]:
     return [twin(game, rng) for _ in range(3)]
+
+
+class BoardProbe(IdBot):
+    """Chooses by every byte that it is shown, so whatever leaks changes its choices."""
+
+    def choose_id(self, board: Board, legal: list[int]) -> int:
+        return legal[crc32(board.to_bytes()) % len(legal)]
+
+
+class ViewProbe(Bot):
+    """The same for the other kind of bots."""
+
+    def choose(self, view: Position, legal: list[str]) -> str:
+        return legal[crc32(json.dumps(view).encode()) % len(legal)]
+
+
+def leaky_ask(probe: Bot, game: Game) -> str:
+    """How bots must not be asked: with the true board, or everything in the view."""
+    if isinstance(probe, IdBot):
+        return TEXTS[probe.choose_id(game._board, game.legal_ids())]
+    return probe.choose(game.position(), game.legal())
+
+
+@pytest.mark.parametrize("number", [*DEALS, *RICH])
+@pytest.mark.parametrize("probe", [BoardProbe, ViewProbe])
+def test_nothing_hidden_is_shown_and_it_would_be_noticed(probe: type[Bot], number: int) -> None:
+    """Bots of ours might overlook what leaks; a probe cannot."""
+    rng = random.Random(number)
+    noticed = asked = 0
+    for game in play_on(steered_game(number), rng):
+        if game.over or len(game.legal()) == 1:
+            continue
+        tables, seed = (game, *twins(game, rng)), rng.getrandbits(32)
+        assert len({ask(probe(seed), table) for table in tables}) == 1
+        noticed += len({leaky_ask(probe(seed), table) for table in tables}) > 1
+        asked += 1
+    assert noticed > asked / 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
