@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Generator, Iterable
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -14,8 +15,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import interruptible
+from tzolkin.arena import Arena, Wishes, crews
 from tzolkin.arena.outcomes import Outcome
-from tzolkin.arena.plan import Plan
+from tzolkin.arena.plan import Job, Plan
 from tzolkin.arena.processes import play_in_processes
 
 from .helpers import bot, marked, told, wait_until
@@ -37,6 +39,27 @@ def test_any_number_of_processes_plays_the_same() -> None:
 
 def test_more_processes_than_jobs() -> None:
     assert len(outcomes("random", deals=1, processes=3)) == 1
+
+
+def test_bots_that_think_in_several_threads_leave_room_for_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(crews, "cores", lambda: 8)
+    assert [crews.games_at_once(threads) for threads in (1, 2, 3, 8, 9)] == [8, 4, 2, 1, 1]
+
+
+def test_the_crew_is_told_how_many_threads_a_game_needs() -> None:
+    class Idle(crews.LocalCrew):
+        """Plays nothing, and remembers what it was told."""
+
+        def play(self, jobs: Iterable[Job], threads: int = 1) -> Generator[Outcome]:
+            told_threads.append(threads)
+            yield from ()
+
+    told_threads: list[int] = []
+    for bots in (["random"], ["random", "ruler"], ["ruler", "search:100:3"]):
+        list(Arena.begin(Wishes(bots, 2, 1)).play(Idle()))
+    assert told_threads == [1, 2, 3]
 
 
 def test_a_process_that_dies_is_replaced_and_its_block_played_again(

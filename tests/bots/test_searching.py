@@ -24,6 +24,7 @@ from tzolkin.bots.searching import (
     favourite,
     grown,
     shared,
+    threads_for,
 )
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
@@ -146,6 +147,24 @@ def test_a_full_memory_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     for players in (2, 3, 4):
         found = grown(positions.load(players, corn=9)._board, 1, Budget(simulations=10**8))
         assert 0 < visits(found) < 10**4
+
+
+@pytest.mark.parametrize("kind", [SearchBot, Pair])
+def test_threads_can_be_asked_for(kind: type[SearchBot], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the budget says counts; where it says nothing, what is usual for the bot."""
+    monkeypatch.setattr(searching, "cores", lambda: 8)
+    for budget in (Budget(seconds=2.0), Budget(simulations=9)):
+        assert kind(1, budget).granted() == (budget, kind.threads)
+        assert kind(1, budget._replace(threads=3)).granted()[1] == 3
+    assert kind(1, Budget(threads=4)).granted() == (kind.usual, 4)
+    assert kind(1).granted() == (kind.usual, kind.threads)
+
+
+def test_a_time_needs_a_core_for_every_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Simulations do not: they must lead to the same choice wherever they are made."""
+    monkeypatch.setattr(searching, "cores", lambda: 2)
+    assert [threads_for(Budget(seconds=1.0), wanted) for wanted in (1, 2, 3)] == [1, 2, 2]
+    assert [threads_for(Budget(simulations=9), wanted) for wanted in (1, 2, 3)] == [1, 2, 3]
 
 
 @pytest.mark.parametrize("threads", [1, 2])

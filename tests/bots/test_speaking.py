@@ -23,7 +23,7 @@ from tzolkin.bots import Bot
 class Own(Bot):
     takes_budget = True
     def choose(self, view, legal):
-        return f"{self.seed} {self.budget.simulations} {self.budget.seconds}"
+        return f"{self.seed} {self.budget.simulations} {self.budget.seconds} {self.budget.threads}"
 """
 
 
@@ -69,7 +69,7 @@ def test_ours_as_a_program_plays_as_in_this_process() -> None:
 def test_seeds_and_budgets(own: str) -> None:
     """Each game has its own, and what is not told is as it was at the start."""
     asked = question(Game.new(2, 1))
-    budget = {"seconds": None, "simulations": 30}
+    budget = {"seconds": None, "simulations": 30, "threads": 2}
     messages = [
         {"type": "new game"},
         {"type": "new game", "seed": 8, "budget": budget},
@@ -77,8 +77,12 @@ def test_seeds_and_budgets(own: str) -> None:
     ]
     talk = [message for new in messages for message in (new, asked)]
     found = conversation(own, *talk, words=("--seed", "5"))
-    assert [reply["action"] for reply in found] == ["5 None None", "8 30 None", "9 None 0.5"]
-    assert conversation(f"{own}:40", *talk[2:4])[0]["action"] == "8 40 None"
+    assert [reply["action"] for reply in found] == [
+        "5 None None None",
+        "8 30 None 2",
+        "9 None 0.5 None",
+    ]
+    assert conversation(f"{own}:40", *talk[2:4])[0]["action"] == "8 40 None None"
 
 
 def check(replies: list[Any], expected: list[str]) -> None:
@@ -92,6 +96,7 @@ WRONG_GAMES: list[tuple[dict[str, object], str]] = [
     ({"seed": None}, "a seed is a whole number, not None"),
     ({"budget": 5}, "a budget must be an object, not 5"),
     ({"budget": {"simulations": 0}}, "must be from 1 to 1000000000, not 0"),
+    ({"budget": {"threads": 65}}, "the threads of a budget must be from 1 to 64, not 65"),
     ({"budget": {"seconds": "1"}}, "the seconds of a budget must be a number, not '1'"),
     ({"limit": 0}, "a limit is more than 0"),
     ({"limit": "1"}, "a limit is more than 0"),

@@ -17,6 +17,7 @@ from tzolkin.bots import (
     seat_seed,
     split_specs,
 )
+from tzolkin.bots.cores import threads_of
 from tzolkin.bots.specs import Kind, read_spec
 
 THINKER = """
@@ -51,6 +52,9 @@ def file(tmp_path: Path) -> Path:
         ("search:2s", Kind.OURS, "search", "", Budget(seconds=2)),
         ("search:0.5s", Kind.OURS, "search", "", Budget(seconds=0.5)),
         ("search:200ms", Kind.OURS, "search", "", Budget(seconds=0.2)),
+        ("search:1000:2", Kind.OURS, "search", "", Budget(simulations=1000, threads=2)),
+        ("search:0.5s:64", Kind.OURS, "search", "", Budget(seconds=0.5, threads=64)),
+        ("a/b.py:MyBot:2s:3", Kind.FILE, "MyBot", "a/b.py", Budget(seconds=2, threads=3)),
         ("a/b.py:MyBot", Kind.FILE, "MyBot", "a/b.py", None),
         ("C:\\a\\b.py:MyBot:9", Kind.FILE, "MyBot", "C:\\a\\b.py", Budget(simulations=9)),
         ("run:my prog.py:x 1000", Kind.PROGRAM, "my prog.py:x 1000", "", None),
@@ -71,6 +75,8 @@ def test_what_is_understood(
         ("0s", "must be from 0.001 to 86400, not 0.0"),
         ("0.5ms", "must be from 0.001 to 86400, not 0.0005"),
         ("86401s", "must be from 0.001 to 86400, not 86401.0"),
+        ("1000:0", "must be from 1 to 64, not 0"),
+        ("2s:65", "must be from 1 to 64, not 65"),
     ],
 )
 def test_budgets_out_of_range(amount: str, words: str) -> None:
@@ -78,15 +84,18 @@ def test_budgets_out_of_range(amount: str, words: str) -> None:
         assert read_spec(f"search:{amount}").budget
 
 
-WRITTEN = ("", "abc", "-3", "1e99s", "2 s", "2h", "1.5", "\u0661", "9" * 5000, "1000:2s")
+WRITTEN = (
+    *("", "abc", "-3", "1e99s", "2 s", "2h", "1.5", "\u0661", "9" * 5000),
+    *("1000:2s", "2s:", ":2", "2s:two", "2s:2:2"),
+)
 
 
 @pytest.mark.parametrize("amount", WRITTEN, ids=range(len(WRITTEN)))
 def test_what_is_no_budget(amount: str) -> None:
-    words = r"is no budget: a budget is a number of simulations per decision \(1000\) or a time per"
+    words = r"is no budget: a budget is a number of simulations per turn \(1000\) or a time per"
     with pytest.raises(ImpossibleBudget, match=rf"^search: '.* {words}") as caught:
         assert read_spec(f"search:{amount}").budget
-    assert len(str(caught.value)) < 250
+    assert len(str(caught.value)) < 300
 
 
 @pytest.mark.parametrize(
@@ -99,6 +108,8 @@ def test_what_is_no_budget(amount: str) -> None:
         Budget(seconds=float("nan")),
         Budget(seconds=float("inf")),
         Budget(seconds="2"),  # type: ignore[arg-type]
+        Budget(threads=0),
+        Budget(threads=True),
     ],
 )
 def test_impossible_budgets_from_programs(budget: Budget) -> None:
@@ -155,6 +166,24 @@ def test_every_bot_of_ours_says_how_it_plays(name: str) -> None:
     about = BOTS[name].about
     assert 10 <= len(about) <= 100
     assert "\n" not in about
+
+
+@pytest.mark.parametrize(
+    ("text", "threads"),
+    [
+        ("planner", 1),
+        ("search", 1),
+        ("search:2s:3", 3),
+        ("ruler", 2),
+        ("ruler:1000", 2),
+        ("ruler:1000:1", 1),
+        ("mine.py:MyBot", 1),
+        ("mine.py:MyBot:2s:4", 4),
+        ("run:prog:2s:4", 1),
+    ],
+)
+def test_in_how_many_threads_a_bot_thinks(text: str, threads: int) -> None:
+    assert threads_of(text) == threads
 
 
 def test_titles(file: Path) -> None:

@@ -85,7 +85,7 @@ def test_an_interrupt_ends_the_bots(tmp_path: Path) -> None:
     assert gone(int((tmp_path / "pid").read_text()))
 
 
-@pytest.mark.parametrize("thinker", ["search:1000s", "ruler:1000s"])
+@pytest.mark.parametrize("thinker", ["search:1000s", "search:1000s:2"])
 def test_an_interrupt_ends_the_thinking(thinker: str) -> None:
     """In one thread or two; left alone, it would go on until the memory is full."""
     process = started_process("watch", "--players", 4, "--seed", 1, "--bot", f"greedy,{thinker}")

@@ -9,7 +9,8 @@ import threading
 from collections.abc import Generator, Iterable
 from typing import Any, Self
 
-from .crews import cores
+from tzolkin.bots.cores import cores
+
 from .fingerprint import fingerprint
 from .outcomes import Outcome, Sent, lost, received
 from .plan import Job
@@ -18,7 +19,7 @@ from .processes import ATTEMPTS
 from .worker import play
 
 LOCAL = "local"
-AHEAD = 2  # jobs handed out for every core
+AHEAD = 2  # jobs handed out for every game that can be played at once
 PATIENCE = 10  # seconds
 LEAST_MEMORY = 80 * 2**20  # of Ray's store of objects, which we hardly use
 QUIET = {
@@ -57,8 +58,8 @@ class RayCrew:
     def __exit__(self, *_: object) -> None:
         self._ray.shutdown()
 
-    def play(self, jobs: Iterable[Job]) -> Generator[Outcome]:
-        return _Dispatch(self._ray, jobs).outcomes()
+    def play(self, jobs: Iterable[Job], threads: int = 1) -> Generator[Outcome]:
+        return _Dispatch(self._ray, jobs, min(threads, _most_cores(self._ray))).outcomes()
 
 
 def _imported() -> Any:
@@ -103,12 +104,18 @@ def _connect(ray: Any, address: str, processes: int | None) -> None:
         signal.signal(signal.SIGTERM, handler)
 
 
+def _most_cores(ray: Any) -> int:
+    """Of a single machine: Ray would wait for ever for one that has more."""
+    machines = [node["Resources"] for node in ray.nodes() if node["Alive"]]
+    return max([1, *(int(machine.get("CPU", 0)) for machine in machines)])
+
+
 class _Dispatch:
     """Hands jobs out, a few more than are played at once, and again where a worker died."""
 
-    def __init__(self, ray: Any, jobs: Iterable[Job]) -> None:
-        self._ray, self._jobs = ray, iter(jobs)
-        self._remote = ray.remote(num_cpus=1, max_retries=0)(play_checked)
+    def __init__(self, ray: Any, jobs: Iterable[Job], threads: int) -> None:
+        self._ray, self._jobs, self._threads = ray, iter(jobs), threads
+        self._remote = ray.remote(num_cpus=threads, max_retries=0)(play_checked)
         self._running: dict[Any, tuple[Job, list[str]]] = {}
 
     def outcomes(self) -> Generator[Outcome]:
@@ -122,7 +129,8 @@ class _Dispatch:
             self._fill()
 
     def _fill(self) -> None:
-        most = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        at_once = int(self._ray.cluster_resources().get("CPU", 1)) // self._threads
+        most = AHEAD * max(1, at_once)
         while len(self._running) < most:
             job = next(self._jobs, None)
             if job is None:

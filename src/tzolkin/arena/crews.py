@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Generator, Iterable
 from typing import Protocol, Self
 
+from tzolkin.bots.cores import cores
 from tzolkin.checking import shown
 
 from .outcomes import Outcome
@@ -23,15 +23,17 @@ class Crew(Protocol):
 
     def __exit__(self, *_: object) -> None: ...
 
-    def play(self, jobs: Iterable[Job]) -> Generator[Outcome]:
-        """The outcomes as they come; nothing goes on when the generator is closed."""
+    def play(self, jobs: Iterable[Job], threads: int = 1) -> Generator[Outcome]:
+        """The outcomes as they come; nothing goes on when the generator is closed. `threads` is how
+        many of them a game needs at once.
+        """
 
 
 class LocalCrew:
-    """Processes of this machine, one for every core unless it is said."""
+    """Processes of this machine; unless it is said, as many as have a core for every thread."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self._processes = processes or cores()
+        self._processes = processes
 
     def __enter__(self) -> Self:
         return self
@@ -39,8 +41,8 @@ class LocalCrew:
     def __exit__(self, *_: object) -> None:
         pass
 
-    def play(self, jobs: Iterable[Job]) -> Generator[Outcome]:
-        return play_in_processes(jobs, self._processes)
+    def play(self, jobs: Iterable[Job], threads: int = 1) -> Generator[Outcome]:
+        return play_in_processes(jobs, self._processes or games_at_once(threads))
 
 
 def make_crew(processes: int | None = None, ray: str | None = None) -> Crew:
@@ -53,11 +55,9 @@ def make_crew(processes: int | None = None, ray: str | None = None) -> Crew:
     return RayCrew(ray, processes)
 
 
-def cores() -> int:
-    """How many this program may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+def games_at_once(threads: int) -> int:
+    """As many as have a core for each of their threads: bots are measured at their full speed."""
+    return max(1, cores() // threads)
 
 
 def _check(processes: int | None) -> None:

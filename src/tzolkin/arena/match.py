@@ -7,6 +7,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Self
 
+from tzolkin.bots.cores import threads_of
+
 from .crews import Crew, make_crew
 from .folder import Folder, check_code, check_empty, read_outcomes, read_plan
 from .outcomes import Outcome
@@ -55,7 +57,8 @@ class Arena:
     def play(self, crew: Crew) -> Generator[Outcome]:
         """Play what is open. A block is told when it is kept, so it may be the last."""
         jobs = (self.plan.job(block) for block in self.open_blocks())
-        with closing(crew.play(jobs)) as outcomes:
+        threads = max(map(threads_of, self.plan.different_bots))
+        with closing(crew.play(jobs, threads)) as outcomes:
             for outcome in outcomes:
                 self._keep(outcome)
                 yield outcome

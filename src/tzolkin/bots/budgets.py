@@ -1,4 +1,4 @@
-"""How much a bot may think, and how people write it: `1000`, `2s`, `200ms`."""
+"""How much a bot may think, and how people write it: `1000`, `2s`, `200ms`, `2s:2`."""
 
 from __future__ import annotations
 
@@ -11,17 +11,22 @@ from .errors import ImpossibleBudget
 
 MOST_SIMULATIONS = 10**9
 LEAST_SECONDS, MOST_SECONDS = 0.001, 86_400
+MOST_THREADS = 64
 LONGEST_AMOUNT = 20
-RIGHT = "a budget is a number of simulations per decision (1000) or a time per turn (2s or 200ms)"
+RIGHT = (
+    "a budget is a number of simulations per turn (1000) or a time per turn (2s or 200ms), "
+    "and behind it perhaps a number of threads (2s:2)"
+)
 
-_AMOUNT = re.compile(r"([0-9]+)|([0-9]+(?:\.[0-9]+)?)(ms|s)")
+_AMOUNT = re.compile(r"(?:([0-9]+)|([0-9]+(?:\.[0-9]+)?)(ms|s))(?::([0-9]+))?")
 
 
 class Budget(NamedTuple):
-    """How much a bot may think: seconds for a turn, or simulations for a decision."""
+    """How much a bot may think about a turn: so many seconds or simulations, in so many threads."""
 
     seconds: float | None = None
     simulations: int | None = None
+    threads: int | None = None
 
 
 def read_budget(text: str) -> Budget:
@@ -29,10 +34,12 @@ def read_budget(text: str) -> Budget:
     found = _AMOUNT.fullmatch(text)
     if found is None or len(text) > LONGEST_AMOUNT:
         raise ImpossibleBudget(f"{shown(text)} is no budget: {RIGHT}")
-    simulations, time, unit = found.groups()
+    simulations, time, unit, written = found.groups()
+    threads = int(written) if written else None
     if simulations:
-        return checked_budget(Budget(simulations=int(simulations)))
-    return checked_budget(Budget(seconds=float(time) / (1000 if unit == "ms" else 1)))
+        return checked_budget(Budget(simulations=int(simulations), threads=threads))
+    seconds = float(time) / (1000 if unit == "ms" else 1)
+    return checked_budget(Budget(seconds=seconds, threads=threads))
 
 
 def checked_budget(budget: Budget) -> Budget:
@@ -42,6 +49,8 @@ def checked_budget(budget: Budget) -> Budget:
             integer(budget.simulations, "the simulations of a budget", 1, MOST_SIMULATIONS)
         if budget.seconds is not None:
             _check_seconds(budget.seconds)
+        if budget.threads is not None:
+            integer(budget.threads, "the threads of a budget", 1, MOST_THREADS)
     except ValueError as error:
         raise ImpossibleBudget(str(error)) from None
     return budget

@@ -22,6 +22,7 @@ class Bot:
 
     about: ClassVar[str] = ""  # how it plays, in one line, for people who choose an opponent
     takes_budget: ClassVar[bool] = False  # does `self.budget` matter to it?
+    threads: ClassVar[int] = 1  # in how many it thinks, unless its budget says otherwise
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self.seed = seed

@@ -13,6 +13,7 @@ from tzolkin.rules.ids import SEATS
 from tzolkin.search.engine import Tree, Turns
 
 from .budgets import Budget
+from .cores import cores
 from .planner import RIVALRY
 from .turnwise import TurnBot
 from .weights import learned
@@ -34,12 +35,23 @@ class SearchBot(TurnBot):
     about = "looks several turns ahead; thinks a second per turn"
     takes_budget = True
     usual: ClassVar[Budget] = Budget(seconds=1.0)
-    threads: ClassVar[int] = 1
 
     def plan(self, board: Board) -> list[int]:
-        budget = self.budget if any(self.budget) else self.usual
-        seeds = [self.rng.getrandbits(64) for _ in range(self.threads)]
-        return favourite(added(all_grown(board, seeds, shared(budget, self.threads))))
+        budget, threads = self.granted()
+        seeds = [self.rng.getrandbits(64) for _ in range(threads)]
+        return favourite(added(all_grown(board, seeds, shared(budget, threads))))
+
+    def granted(self) -> tuple[Budget, int]:
+        """How much it thinks, and in how many threads: what nobody spoke of is as usual."""
+        budget = self.budget if any(self.budget[:2]) else self.usual
+        return budget, threads_for(budget, self.budget.threads or self.threads)
+
+
+def threads_for(budget: Budget, wanted: int) -> int:
+    """More threads than cores would only take time from each other. A number of simulations is
+    divided as wanted in any case, since it must lead to the same choice on every machine.
+    """
+    return wanted if budget.simulations is not None else min(wanted, cores())
 
 
 def all_grown(board: Board, seeds: list[int], budget: Budget) -> list[list[RootTurn]]:

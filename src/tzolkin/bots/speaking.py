@@ -106,7 +106,7 @@ def _budget_in(message: Message) -> Budget | None:
     if message.get("budget") is None:
         return None
     given = mapping(message["budget"], "a budget")
-    return Budget(given.get("seconds"), given.get("simulations"))
+    return Budget(given.get("seconds"), given.get("simulations"), given.get("threads"))
 
 
 def _question(bot: Bot, message: Message) -> Callable[[], object]:

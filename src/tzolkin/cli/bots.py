@@ -30,7 +30,8 @@ def _print_table() -> None:
     for name, found in BOTS.items():
         table.add_row(name, "yes" if found.takes_budget else "", found.about)
     results().print(table)
-    say("A budget is written after the name: search:1000 (simulations) or search:2s (per turn).")
+    say("A budget is written after the name: search:1000 (simulations) or search:2s, per turn;")
+    say("search:2s:2 thinks in two threads.")
 
 
 def lend_bot(name: str, seed: int) -> None:
