@@ -27,12 +27,12 @@ class MerchantBot(PlannerBot):
 
 
 class PriestBot(SearchBot):
-    about = "looks a round ahead; thinks up to a second per turn"
+    about = "looks a round ahead; thinks a fraction of a second per turn"
     usual = Budget(simulations=300)
 
 
 class RulerBot(SearchBot):
-    about = "looks far ahead; thinks two seconds per turn, on two cores"
+    about = "looks far ahead; thinks two seconds per turn, in two threads"
     usual = Budget(seconds=2.0)
     threads = 2
 
