@@ -6,7 +6,9 @@ import pytest
 
 from tzolkin import Game
 from tzolkin.arena.plan import Block, Plan, deal_seed
-from tzolkin.arena.playing import PlayedGame, game_name, play_job
+from tzolkin.arena.playing import PlayedGame, Seat, game_name, play_job
+from tzolkin.bots import Bot, SeatedBot
+from tzolkin.positions import Position
 
 from .helpers import bot
 
@@ -54,6 +56,35 @@ def test_turns_are_counted_and_thinking_is_timed() -> None:
     assert all(seconds > 0 for seconds in game.seconds)
 
 
+class First(Bot):
+    """Wants to be first, for then it may turn the calendar."""
+
+    def choose(self, view: Position, legal: list[str]) -> str:
+        return "place first" if "place first" in legal else legal[-1]
+
+
+def test_only_turns_count_and_only_what_is_thought_about_them() -> None:
+    game, seats = Game.new(2, 1), [Seat(SeatedBot(First(), "First"), 0) for _ in range(2)]
+    outside = set()
+    while game.seat is not None:
+        asked, seat = game.decision, seats[game.seat]
+        before = seat.turns, seat.seconds
+        game.play(seat.answer(game))
+        if asked in ("wealth", "calendar"):
+            outside.add(asked)
+            assert (seat.turns, seat.seconds) == before
+        else:
+            assert seat.seconds > before[1]
+    assert outside == {"wealth", "calendar"}
+
+
+def test_what_is_played_for_a_bot_does_not_count_as_its_own() -> None:
+    """It forfeits at its first decision, or cannot be made at all."""
+    for name in ("Illegal", "Moody"):
+        (game, _) = played(bot(name), "random")
+        assert (game.turns[0], game.seconds[0]) == (0, 0)
+
+
 @pytest.mark.parametrize(
     ("name", "words"),
     [
@@ -66,6 +97,7 @@ def test_a_bot_that_breaks_the_rules_forfeits_and_the_game_goes_on(name: str, wo
     for game in played(bot(name), "random"):
         broken = game.seating.index(0)
         assert words in str(game.faults[broken])
+        assert game.turns[broken] < game.turns[1 - broken]
         assert game.faults[1 - broken] is None
         assert game.winners
 
@@ -73,7 +105,8 @@ def test_a_bot_that_breaks_the_rules_forfeits_and_the_game_goes_on(name: str, wo
 def test_so_does_one_that_thinks_for_ever() -> None:
     (game, _) = played(bot("Hangs"), "random", limit=0.5)
     assert game.faults == ["it did not answer within 0.5 s", None]
-    assert game.seconds[0] > 0.5
+    assert 0 < game.turns[0] < game.turns[1]
+    assert game.seconds[0] < 0.5 * game.turns[0]
 
 
 def test_names_of_games() -> None:

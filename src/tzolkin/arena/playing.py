@@ -15,6 +15,7 @@ from .plan import Block, Job, bot_seed, deal_seed
 from .seatings import Seating
 
 STAND_IN = "random"
+OUTSIDE_TURNS = ("wealth", "calendar")
 
 
 @dataclass
@@ -43,7 +44,7 @@ class PlayedGame:
 
 @dataclass
 class Seat:
-    """A bot in its seat, and how long it thought."""
+    """A bot in its seat, how many turns it played itself, and how long it thought about them."""
 
     bot: SeatedBot
     seed: int
@@ -54,9 +55,15 @@ class Seat:
     def answer(self, game: Game) -> str:
         asked, begin = game.decision, time.perf_counter()
         text = self.bot.answer(game)
-        self.seconds += time.perf_counter() - begin
-        self.turns += asked == "turn" and not text.startswith("beg")
+        if self.forfeit is None and asked not in OUTSIDE_TURNS:
+            self.seconds += time.perf_counter() - begin
+            self.turns += asked == "turn" and not text.startswith("beg")
         return text
+
+    @property
+    def forfeit(self) -> str | None:
+        """What it did, if it forfeited; another one plays for it then."""
+        return self.fault or self.bot.fault
 
 
 def play_job(job: Job) -> list[tuple[PlayedGame, dict[str, Any]]]:
@@ -91,7 +98,7 @@ def _played(game: Game, seating: Seating, seats: list[Seat]) -> PlayedGame:
         scores=game.scores(),
         winners=game.winners(),
         points=[_by_source(points) for points in game.breakdown()],
-        faults=[seat.fault or seat.bot.fault for seat in seats],
+        faults=[seat.forfeit for seat in seats],
         turns=[seat.turns for seat in seats],
         seconds=[round(seat.seconds, 6) for seat in seats],
     )
