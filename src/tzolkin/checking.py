@@ -6,6 +6,9 @@ from reprlib import Repr
 from typing import Any
 
 LARGEST_SEED = 2**64 - 1
+LONGEST_TIME = 86_400  # seconds that anybody may be given to think, or to wait
+MOST_DEALS = 1_000_000
+MOST_PROCESSES = 1024
 
 
 class _Brief(Repr):

@@ -6,14 +6,12 @@ from collections.abc import Generator, Iterable
 from typing import Protocol, Self
 
 from tzolkin.bots.cores import cores
-from tzolkin.checking import shown
+from tzolkin.checking import MOST_PROCESSES, shown
 
 from .outcomes import Outcome
 from .plan import Job
 from .problems import ArenaError
 from .processes import play_in_processes
-
-MOST_PROCESSES = 1024
 
 
 class Crew(Protocol):

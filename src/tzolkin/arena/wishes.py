@@ -7,14 +7,13 @@ from dataclasses import dataclass, replace
 
 from tzolkin.bots import SeatedBot
 from tzolkin.bots.limits import checked_limit
-from tzolkin.checking import LARGEST_SEED, shown
+from tzolkin.checking import LARGEST_SEED, MOST_DEALS, shown
 from tzolkin.game import fresh_seed
 
 from .plan import Plan
 from .problems import ArenaError
 from .seatings import EVEN, SCHEMES
 
-MOST_DEALS = 1_000_000
 MOST_BOTS = 20
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from tzolkin.checking import integer, shown
+from tzolkin.checking import LONGEST_TIME, integer, shown
 
 from .errors import ImpossibleBudget
 
 MOST_SIMULATIONS = 10**9
-LEAST_SECONDS, MOST_SECONDS = 0.001, 86_400
+LEAST_SECONDS = 0.001
 MOST_THREADS = 64
 LONGEST_AMOUNT = 20
 RIGHT = (
@@ -59,6 +59,6 @@ def checked_budget(budget: Budget) -> Budget:
 def _check_seconds(seconds: object) -> None:
     if isinstance(seconds, bool) or not isinstance(seconds, int | float):
         raise ValueError(f"the seconds of a budget must be a number, not {shown(seconds)}")
-    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
-        told = f"{LEAST_SECONDS} to {MOST_SECONDS}, not {shown(seconds)}"
+    if not LEAST_SECONDS <= seconds <= LONGEST_TIME:
+        told = f"{LEAST_SECONDS} to {LONGEST_TIME}, not {shown(seconds)}"
         raise ValueError(f"the seconds of a budget must be from {told}")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from tzolkin.checking import shown
+from tzolkin.checking import LONGEST_TIME, shown
 
 from .budgets import Budget
 
 START_LIMIT = 30.0
 DECISION_LIMIT = 30.0
 MARGIN = 10.0  # on top of a budget in seconds: the machine may be busy
-MOST = 86_400
 
 
 def limit_for(budget: Budget | None, wanted: float | None = None) -> float:
@@ -24,7 +23,7 @@ def limit_for(budget: Budget | None, wanted: float | None = None) -> float:
 def checked_limit(seconds: float) -> float:
     """The same number; ValueError if nobody can be given so much time, or so little."""
     number = isinstance(seconds, int | float) and not isinstance(seconds, bool)
-    if not number or not 0 < seconds <= MOST:
-        told = f"more than 0 and at most {MOST} seconds, not {shown(seconds)}"
+    if not number or not 0 < seconds <= LONGEST_TIME:
+        told = f"more than 0 and at most {LONGEST_TIME} seconds, not {shown(seconds)}"
         raise ValueError(f"a limit is {told}")
     return seconds

@@ -7,14 +7,12 @@ from typing import Annotated
 
 import typer
 
-from tzolkin.checking import LARGEST_SEED
+from tzolkin.checking import LARGEST_SEED, LONGEST_TIME, MOST_DEALS, MOST_PROCESSES
 
 from .commands import Commands
 from .ranges import between, seconds, whole
 
 MOST_GAMES = 1_000_000
-LONGEST_LIMIT = 86_400
-MOST_PROCESSES = 1024
 
 app = typer.Typer(
     cls=Commands,
@@ -45,7 +43,7 @@ Limit = Annotated[
     float | None,
     typer.Option(
         metavar="SECONDS",
-        parser=seconds("--limit", LONGEST_LIMIT),
+        parser=seconds("--limit", LONGEST_TIME),
         help="How long your own bots and programs may think about a decision (default 30).",
     ),
 ]
@@ -284,7 +282,7 @@ def arena(
         int | None,
         typer.Option(
             metavar="N",
-            parser=between("--deals", 1, MOST_GAMES),
+            parser=between("--deals", 1, MOST_DEALS),
             help="How many deals (default 100); each is played in several seatings.",
         ),
     ] = None,
@@ -305,7 +303,7 @@ def arena(
         typer.Option(
             metavar="N",
             parser=between("--processes", 1, MOST_PROCESSES),
-            help="How many games at once (default: one for every core).",
+            help="How many games at once (default: as many as there are cores for).",
         ),
     ] = None,
     ray: Annotated[
