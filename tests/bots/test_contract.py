@@ -120,7 +120,7 @@ def test_a_bot_of_ones_own(file: Path) -> None:
     ("name", "words"),
     [
         ("grandmaster", "there is no bot 'grandmaster'; there are random"),
-        ("", "there is no bot ''"),
+        ("", "a name is missing"),
         ("nowhere.py:MyBot", "nowhere.py: there is no such file"),
         ("nowhere.py", "there is no bot 'nowhere.py'"),
         ("{file}:Missing", "has no bot 'Missing' .*; there is MyBot, Silent, Broken"),

@@ -84,7 +84,9 @@ def test_a_lost_block_is_told_and_the_exit_code_tells_it() -> None:
     [
         ("", ["--bots says who plays", "`tzolkin bots` lists ours"]),
         ("--bots nobody", ["--bots there is no bot 'nobody'; "]),
-        ("--bots random,", ["--bots there is no bot ''"]),
+        ("--bots random,", ["--bots a name is missing; bots are separated by single commas: "]),
+        ("--bots ,", ["--bots a name is missing; bots are separated by single commas: "]),
+        ("--bots ,random,,random", ["--bots a name is missing"]),
         ("--bots none.py:MyBot", ["none.py: there is no such file"]),
         ("--bots random:5", ["random takes no budget"]),
         ("--bots random,random --players 3", ["random is named more than once"]),

@@ -75,6 +75,12 @@ def test_every_command_has_help(command: str) -> None:
         (("play", "--limit", "0"), "--limit is a number of seconds, more than 0 and at most 86400"),
         (("watch", "--limit", "nan"), "and at most 86400, not nan"),
         (("watch", "--limit", "soon"), "and at most 86400, not soon"),
+        (("watch", "--pause", "inf"), "--pause is a number of seconds, from 0 to 86400, not inf"),
+        (("watch", "--pause", "nan"), "from 0 to 86400, not nan"),
+        (("watch", "--pause", "-1"), "from 0 to 86400, not -1"),
+        (("watch", "--pause", "1e99"), "from 0 to 86400, not 1e99"),
+        (("watch", "--bot", ","), "--bot a name is missing; bots are separated by single commas"),
+        (("play", "--text", "--bot", ""), "--bot a name is missing"),
         (("bot",), "BOT"),
     ],
 )

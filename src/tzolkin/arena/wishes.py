@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 
 from tzolkin.bots import SeatedBot
 from tzolkin.bots.limits import checked_limit
+from tzolkin.bots.shelf import check_name
+from tzolkin.bots.specs import read_spec
 from tzolkin.checking import LARGEST_SEED, MOST_DEALS, shown
 from tzolkin.game import fresh_seed
 
@@ -96,6 +98,8 @@ def _bots(bots: Sequence[str]) -> tuple[str, ...]:
         raise ArenaError("no bots are named; an arena needs at least one")
     if len(bots) > MOST_BOTS:
         raise ArenaError(f"{len(bots)} bots are named; at most {MOST_BOTS} can meet")
+    for bot in bots:
+        check_name(read_spec(bot))
     return tuple(bot.strip() for bot in bots)
 
 

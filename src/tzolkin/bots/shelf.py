@@ -72,6 +72,8 @@ def make_bot(text: str, seed: int = 0, budget: Budget | None = None) -> Bot:
 
 def check_name(spec: Spec) -> None:
     """UnknownBot if it is to be one of ours, and is none."""
+    if not spec.text:
+        raise UnknownBot("a name is missing; bots are separated by single commas: planner,random")
     if spec.kind is Kind.OURS and spec.name not in BOTS:
         raise UnknownBot(f"there is no bot {shown(spec.name)}; {_advice(spec.name)}")
 

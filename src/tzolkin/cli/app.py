@@ -227,14 +227,19 @@ def watch(
     players: Players = 4,
     seed: Seed = None,
     pause: Annotated[
-        float, typer.Option(metavar="SECONDS", help="How long to wait after every turn.")
+        float,
+        typer.Option(
+            metavar="SECONDS",
+            parser=seconds("--pause", LONGEST_TIME, or_none=True),
+            help="How long to wait after every turn.",
+        ),
     ] = 0.0,
     limit: Limit = None,
 ) -> None:
     """Watch a game of bots, turn by turn."""
     from .watching import watch as watch_bots
 
-    watch_bots(bot, players, seed, max(0.0, pause), limit)
+    watch_bots(bot, players, seed, pause, limit)
 
 
 @app.command()

@@ -34,17 +34,17 @@ def between(option: str, low: int, high: int) -> Callable[[object], int]:
     return read
 
 
-def seconds(option: str, most: int) -> Callable[[object], float]:
-    """A reader of an option that takes a time, longer than none and not longer than `most`."""
+def seconds(option: str, most: int, or_none: bool = False) -> Callable[[object], float]:
+    """A reader of an option that takes a time of at most so many seconds, perhaps also 0."""
+    told = f"from 0 to {most}" if or_none else f"more than 0 and at most {most}"
 
     def read(given: object) -> float:
         try:
             number = float(str(given))
         except ValueError:
-            number = 0
-        if not 0 < number <= most:
-            told = f"more than 0 and at most {most}, not {_shown(given)}"
-            raise Problem(f"{option} is a number of seconds, {told}")
+            number = -1
+        if not 0 <= number <= most or (number == 0 and not or_none):
+            raise Problem(f"{option} is a number of seconds, {told}, not {_shown(given)}")
         return number
 
     return read
