@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 import secrets
+import shutil
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.bots.table import EXAMPLES
 
 from .helpers import PLAYERS, bot, kept
 from .players import MARK
@@ -43,14 +47,16 @@ def arena(folder: Path, *words: object, **surroundings: str) -> subprocess.Compl
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, str]]]:
     """The address of a cluster, and surroundings for who uses it: it lets nobody in otherwise."""
+    home = tmp_path_factory.mktemp("cluster")
+    (home / "changed.py").write_text(f"{PLAYERS.read_text()}# otherwise\n")
     surroundings = {
         "RAY_AUTH_MODE": "token",
         "RAY_AUTH_TOKEN": secrets.token_hex(16),
-        MARK: str(tmp_path_factory.mktemp("cluster") / "mark"),
+        MARK: str(home / "mark"),
     }
     process = subprocess.Popen(
         [sys.executable, "-c", CLUSTER],
-        env={**os.environ, **surroundings, "RAY_USAGE_STATS_ENABLED": "0"},
+        env={**os.environ, **surroundings, "RAY_USAGE_STATS_ENABLED": "0", "HOME": str(home)},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -104,14 +110,36 @@ def test_where_there_is_no_cluster(address: str, words: str, tmp_path: Path) -> 
     assert not (tmp_path / "arena").exists()
 
 
-def test_a_machine_with_other_bots_does_not_play(
+def test_paths_begin_where_the_command_is_started(
     cluster: tuple[str, dict[str, str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The file is here, but not where the cluster looks for it."""
+    """Of files and of programs; the cluster was started elsewhere."""
     address, surroundings = cluster
     (tmp_path / "mine.py").write_text(PLAYERS.read_text())
+    shutil.copy(EXAMPLES / "protocol_bot.py", tmp_path)
     monkeypatch.chdir(tmp_path)
-    words = ("--bots", "mine.py:Last", "--players", 2, "--deals", 2)
-    done = arena(tmp_path / "arena", *words, "--ray", address, **surroundings)
+    program = f"run:{sys.executable} ./protocol_bot.py"
+    words = ("--bots", f"mine.py:Last,{program}", "--players", 2, "--deals", 2, "--seed", 1)
+    there = arena(tmp_path / "there", *words, "--ray", address, **surroundings)
+    here = arena(tmp_path / "here", *words, **surroundings)
+    assert (there.returncode, here.returncode) == (0, 0), there.stderr
+    assert kept(tmp_path / "there") == kept(tmp_path / "here")
+    assert "forfeit" not in there.stdout
+
+
+@pytest.mark.parametrize(
+    ("file", "words"),
+    [("changed.py", "has other rules or bots; every machine"), ("gone.py", "has no file ")],
+)
+def test_a_machine_with_other_bots_does_not_play(
+    file: str, words: str, cluster: tuple[str, dict[str, str]], tmp_path: Path
+) -> None:
+    """Our home is not theirs."""
+    address, surroundings = cluster
+    (tmp_path / file).write_text(PLAYERS.read_text())
+    bots = ("--bots", f"~/{file}:Last", "--players", 2, "--deals", 2)
+    ours = {**surroundings, "HOME": str(tmp_path)}
+    done = arena(tmp_path / "arena", *bots, "--ray", address, **ours)
     assert done.returncode == 2, done.stdout
-    assert "a machine of the cluster has other rules or bots" in done.stderr
+    assert words in done.stderr.splitlines()[-1]
+    assert f"{socket.gethostname()} has" in done.stderr

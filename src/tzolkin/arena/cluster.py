@@ -7,11 +7,13 @@ import signal
 import socket
 import threading
 from collections.abc import Generator, Iterable
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, Self
 
 from tzolkin.bots.cores import cores
 
-from .fingerprint import fingerprint
+from .fingerprint import fingerprint, own_files
 from .outcomes import Outcome, Sent, lost, received
 from .plan import Job
 from .problems import ArenaError
@@ -21,6 +23,7 @@ from .worker import play
 LOCAL = "local"
 AHEAD = 2  # jobs handed out for every game that can be played at once
 PATIENCE = 10  # seconds
+EVERYWHERE = "every machine of a cluster needs the same version, and your own bots at the same path"
 LEAST_MEMORY = 80 * 2**20  # of Ray's store of objects, which we hardly use
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
@@ -30,13 +33,22 @@ QUIET = {
 
 
 class Changed(Exception):  # noqa: N818 (it is what happened)
-    """The machine that should play has other rules or bots than the one that asks."""
+    """The machine that should play has other rules or bots than the one that asks; the message
+    tells what is to be done about it.
+    """
 
 
-def play_checked(job: dict[str, Any], code: str) -> list[Sent]:
-    """What a machine of the cluster does: other code would play other games."""
+def play_checked(job: dict[str, Any], code: str, folder: str) -> list[Sent]:
+    """What a machine of the cluster does, in the folder of who asks: paths mean the same there. If
+    it lacks that folder, only bots in it are missed. Other code would play other games.
+    """
+    with suppress(OSError):
+        os.chdir(folder)
+    for file in own_files(job["bots"]):
+        if not file.is_file():
+            raise Changed(f"{socket.gethostname()} has no file {Path(folder, file)}; {EVERYWHERE}")
     if fingerprint(job["bots"]) != code:
-        raise Changed
+        raise Changed(f"{socket.gethostname()} has other rules or bots; {EVERYWHERE}")
     return play(job)
 
 
@@ -138,7 +150,7 @@ class _Dispatch:
             self._hand_out(job, [])
 
     def _hand_out(self, job: Job, reasons: list[str]) -> None:
-        reference = self._remote.remote(job.as_json(), fingerprint(job.bots))
+        reference = self._remote.remote(job.as_json(), fingerprint(job.bots), str(Path.cwd()))
         self._running[reference] = job, reasons
 
     def _collected(self, reference: Any) -> Outcome | None:
@@ -157,10 +169,9 @@ class _Dispatch:
 
 def _check_code(error: Exception) -> None:
     """No machine with other code will ever play our games."""
-    if isinstance(getattr(error, "cause", None), Changed):
-        raise ArenaError(
-            "a machine of the cluster has other rules or bots; install the same everywhere"
-        )
+    cause = getattr(error, "cause", None)
+    if isinstance(cause, Changed):
+        raise ArenaError(str(cause))
 
 
 def _told(error: Exception) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
-from tzolkin.bots.specs import read_spec
+from tzolkin.bots.specs import Kind, read_spec
 
 PACKAGE = Path(__file__).parents[1]
 PLAYS_NO_PART = ("arena", "cli")
@@ -17,7 +17,7 @@ BUILT = {".pyc", ".so", ".pyd", ".pxd", ".pxi", ".c"}
 def fingerprint(bots: Iterable[str]) -> str:
     """A short text that changes with the rules, our bots, or the files of these bots."""
     digest = blake2b(_of_package().encode(), digest_size=8)
-    for file in _own_files(bots):
+    for file in filter(Path.is_file, own_files(bots)):
         digest.update(file.read_bytes())
     return digest.hexdigest()
 
@@ -38,7 +38,7 @@ def _sources() -> Iterator[Path]:
             yield file
 
 
-def _own_files(bots: Iterable[str]) -> list[Path]:
-    """Of `path/to/file.py:MyBot` the file; what a command runs is not known."""
-    paths = [Path(read_spec(bot).path).expanduser() for bot in bots]
-    return [path for path in paths if path.is_file()]
+def own_files(bots: Iterable[str]) -> list[Path]:
+    """Of `path/to/file.py:MyBot` the file, be it there or not; what commands run is not known."""
+    specs = map(read_spec, bots)
+    return [Path(spec.path).expanduser() for spec in specs if spec.kind is Kind.FILE]
