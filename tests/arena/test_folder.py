@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tzolkin.arena.fingerprint import PACKAGE, sources
 from tzolkin.arena.folder import Folder, check_code, read_outcomes, read_plan
 from tzolkin.arena.outcomes import Outcome, lost
 from tzolkin.arena.plan import Plan
@@ -167,6 +168,16 @@ def test_so_is_another_version_of_ours(arena: Path) -> None:
     (arena / "arena.json").write_text(json.dumps(stored))
     with pytest.raises(ArenaError, match="must not be mixed; begin anew in another folder"):
         check_code(arena, PLAN)
+
+
+def test_what_belongs_to_the_code_that_plays() -> None:
+    """What was written by hand, and nothing that a build leaves behind."""
+    found = {file.relative_to(PACKAGE).as_posix() for file in sources()}
+    written = {"rules/play.py", "search/_native.pyx", "search/machine.pxd", "bots/weights.json"}
+    assert written <= found
+    assert [name for name in found if name.endswith(".pxd")] == ["search/machine.pxd"]
+    assert not [name for name in found if name.endswith((".so", ".c", ".pyc"))]
+    assert not [name for name in found if name.startswith(("arena/", "cli/"))]
 
 
 def test_a_disk_that_is_full(arena: Path) -> None:

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from tzolkin.bots.specs import Kind, read_spec
+from tzolkin.rules.sources import WRITTEN
 
 PACKAGE = Path(__file__).parents[1]
 PLAYS_NO_PART = ("arena", "cli")
@@ -25,16 +26,18 @@ def fingerprint(bots: Iterable[str]) -> str:
 @cache
 def _of_package() -> str:
     digest = blake2b(digest_size=8)
-    for file in sorted(_sources()):
+    for file in sorted(sources()):
         digest.update(file.relative_to(PACKAGE).as_posix().encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()
 
 
-def _sources() -> Iterator[Path]:
+def sources() -> Iterator[Path]:
+    """What people wrote; declarations that the build makes are only there where it ran."""
     for file in PACKAGE.rglob("*"):
         part = file.relative_to(PACKAGE).parts[0]
-        if file.is_file() and file.suffix not in BUILT and part not in PLAYS_NO_PART:
+        built = file.suffix in BUILT and file.name not in WRITTEN
+        if file.is_file() and not built and part not in PLAYS_NO_PART:
             yield file
 
 
