@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from .estimates import FEW_DEALS, Estimate
@@ -69,6 +69,13 @@ def figures(one: BotResult, to: str = " to ") -> list[tuple[str, str]]:
     )
     told = [(value_of(each, words), interval(each, words, to)) for each, words in estimates]
     return [*told, (seconds(one.seconds_per_turn), ""), (f"{one.forfeits:,}", "")]
+
+
+def first_of(items: Iterable[str], most: int) -> list[str]:
+    """So many, and how many more there are; all are in results.json."""
+    every = list(items)
+    more = len(every) - most
+    return [*every[:most], *([f"and {more:,} more"] if more > 0 else [])]
 
 
 def counted(amount: int, noun: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -62,21 +61,16 @@ def _doubts(results: Results) -> list[str]:
 
 
 def _forfeits(results: Results, names: dict[str, str]) -> list[str]:
-    return _first_of(
+    lines = (
         f"{names[bot]} forfeited {wording.counted(count, 'time')}, first in {game}: {fault}"
         for bot, fault, count, game in results.grouped_forfeits()
     )
+    return wording.first_of(lines, MOST_LISTED)
 
 
 def _lost(results: Results) -> list[str]:
-    return _first_of(
+    lines = (
         f"deal {one.block.deal} of {one.block.players} players is lost, {one.reason}"
         for one in results.lost
     )
-
-
-def _first_of(lines: Iterable[str]) -> list[str]:
-    """All are in results.json."""
-    every = list(lines)
-    more = len(every) - MOST_LISTED
-    return [*every[:MOST_LISTED], *([f"and {more:,} more"] if more > 0 else [])]
+    return wording.first_of(lines, MOST_LISTED)

@@ -51,8 +51,8 @@ def _warning(title: str, told: str, more: str = "") -> str:
 
 def _forfeits(results: Results, names: Names) -> str:
     items = (
-        f"<li><b>{escape(names[bot])}</b> {wording.counted(count, 'time')}, first in "
-        f"<code>{escape(game)}</code>: {escape(fault)}</li>"
+        f"<b>{escape(names[bot])}</b> {wording.counted(count, 'time')}, first in "
+        f"<code>{escape(game)}</code>: {escape(fault)}"
         for bot, fault, count, game in results.grouped_forfeits()
     )
     return _list(items)
@@ -60,18 +60,15 @@ def _forfeits(results: Results, names: Names) -> str:
 
 def _lost(results: Results) -> str:
     items = (
-        f"<li>deal {one.block.deal} of {one.block.players} players: {escape(one.reason)}</li>"
+        f"deal {one.block.deal} of {one.block.players} players: {escape(one.reason)}"
         for one in results.lost
     )
     return _list(items)
 
 
 def _list(items: Iterable[str]) -> str:
-    """The first ones; all are in results.json."""
-    every = list(items)
-    more = len(every) - MOST_LISTED
-    cut = [*every[:MOST_LISTED], *([f"<li>and {more:,} more</li>"] if more > 0 else [])]
-    return f"<ul>{''.join(cut)}</ul>"
+    points = (f"<li>{item}</li>" for item in wording.first_of(items, MOST_LISTED))
+    return f"<ul>{''.join(points)}</ul>"
 
 
 def measured(results: Results) -> str:
