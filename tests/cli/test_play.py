@@ -290,6 +290,16 @@ def test_watching_bots(players: int) -> None:
     assert first.out.count("End of round") > 20
 
 
+def test_watching_every_action() -> None:
+    words = ("watch", "--players", 2, "--seed", 5, "--bot", "builder")
+    turns, steps = (run(*words, *more, columns=500).out.splitlines() for more in ((), ("--steps",)))
+    added = [line for line in steps if line[:4] in ("  A ", "  B ")]
+    assert [line for line in steps if line not in added] == turns
+    assert added[0].startswith("  A keep w")
+    assert any(line.startswith("  B do 1 (") for line in added)
+    assert added[-1].startswith(("  A done", "  B done"))
+
+
 @pytest.mark.parametrize("command", [("play", "--text"), ("watch",)])
 def test_a_bot_that_is_none(command: tuple[str, ...]) -> None:
     refused(run(*command, "--bot", "nobody"), "--bot there is no bot 'nobody'; there are random")

@@ -49,6 +49,7 @@ Limit = Annotated[
 ]
 Names = Annotated[str | None, typer.Option(metavar="A,B,...", help="Names, separated by commas.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Steps = Annotated[bool, typer.Option("--steps", help="Every action with the change it made.")]
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record (.tzolkin.json), or - for standard input.")
 ]
@@ -126,13 +127,7 @@ def show(
 
 
 @app.command()
-def replay(
-    file: RecordFile,
-    steps: Annotated[
-        bool, typer.Option("--steps", help="Every action with the change it made.")
-    ] = False,
-    json: Json = False,
-) -> None:
+def replay(file: RecordFile, steps: Steps = False, json: Json = False) -> None:
     """Play a record through: its result, and where points come from."""
     from .replaying import replay_file
 
@@ -226,20 +221,21 @@ def watch(
     bot: Bots = "planner,builder,skulls,temples",
     players: Players = 4,
     seed: Seed = None,
+    steps: Steps = False,
     pause: Annotated[
         float,
         typer.Option(
             metavar="SECONDS",
             parser=seconds("--pause", LONGEST_TIME, or_none=True),
-            help="How long to wait after every turn.",
+            help="How long to wait after every turn, or every action.",
         ),
     ] = 0.0,
     limit: Limit = None,
 ) -> None:
-    """Watch a game of bots, turn by turn."""
+    """Watch a game of bots, turn by turn or action by action."""
     from .watching import watch as watch_bots
 
-    watch_bots(bot, players, seed, pause, limit)
+    watch_bots(bot, players, seed, steps, pause, limit)
 
 
 @app.command()

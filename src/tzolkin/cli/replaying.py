@@ -2,40 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.text import Text
-
 from tzolkin import Game
-from tzolkin.previews import changes
 
-from . import seats, words
-from .differences import Change, coloured
+from . import words
 from .drawing import breakdown_table, result_line
 from .drawing.plain import grid
 from .files import Document
 from .scenes import read_record, replayed
 from .screen import print_json, results, shown_name
+from .steps import TITLES, Step
 
 if TYPE_CHECKING:
     from rich.console import Console
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """An action, and what it changed for every seat."""
-
-    index: int
-    round: int
-    seat: int
-    decision: str
-    action: str
-    changes: list[Change]
-
-    def as_json(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__}
 
 
 def replay_file(file: Path, steps: bool, as_json: bool) -> None:
@@ -55,8 +36,7 @@ def steps_of(record: Document) -> list[Step]:
     for index, action in enumerate(record["actions"]):
         game.play(action)
         after = game.position()
-        asked = before["round"], before["seat"], before["decision"]
-        steps.append(Step(index, *asked, action, changes(before, after)))
+        steps.append(Step.between(index, before, action, after))
         before = after
     return steps
 
@@ -88,18 +68,7 @@ def print_result(console: Console, game: Game, names: list[str]) -> None:
 
 
 def print_steps(console: Console, steps: list[Step]) -> None:
-    table = grid("no.", "round", "seat", "action", "changes")
+    table = grid(*TITLES)
     for step in steps:
-        told = told_changes(step.changes, step.seat)
-        table.add_row(str(step.index), str(step.round), seats.chip(step.seat), step.action, told)
+        table.add_row(*step.cells())
     console.print(table)
-
-
-def told_changes(some: list[Change], actor: int) -> Text:
-    """The changes of the seat that acted, then those of the others with their letters."""
-    own, others = coloured(some[actor]), []
-    for seat, change in enumerate(some):
-        told = coloured(change)
-        if seat != actor and told.plain:
-            others.append(Text.assemble(seats.chip(seat), " ", told))
-    return Text("; ").join(([own] if own.plain else []) + others)

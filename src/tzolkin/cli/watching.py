@@ -1,4 +1,4 @@
-"""`tzolkin watch`: a game of bots, told turn by turn."""
+"""`tzolkin watch`: a game of bots, told turn by turn or action by action."""
 
 from __future__ import annotations
 
@@ -6,32 +6,47 @@ import time
 
 from rich.text import Text
 
+from tzolkin import Game
+from tzolkin.positions import Position
+
 from .drawing import compact_board, headline
 from .opponents import deal_against
 from .saving import Shelf
 from .screen import results
 from .session import Table, bots_play, set_table, show_end
+from .steps import Step
 
 
-def watch(names: str, players: int, seed: int | None, pause: float, limit: float | None) -> None:
-    """The board after every round, and what every turn brought; `pause` seconds between turns."""
+def watch(
+    names: str, players: int, seed: int | None, steps: bool, pause: float, limit: float | None
+) -> None:
+    """The board after every round, and what every turn brought; with `steps` every action before
+    it. After each of these lines there is a pause of so many seconds.
+    """
     with deal_against(names, range(players), players, seed, None, limit) as (game, bots):
         table = set_table(game, bots, results(), Shelf(None, None))
-        _show_game(table, pause)
+        _show_game(table, steps, pause)
 
 
-def _show_game(table: Table, pause: float) -> None:
-    told = 0
+def _show_game(table: Table, steps: bool, pause: float) -> None:
+    before = table.game.position()
     while not table.game.over:
-        round_before = table.game.position()["round"]
+        told = len(table.journal.lines)
         bots_play(table)
-        for line in table.journal.lines[told:]:
+        after = table.game.position()
+        lines = [_last_step(table.game, before, after)] if steps else []
+        for line in [*lines, *table.journal.lines[told:]]:
             table.console.print(line)
             time.sleep(pause)
-        told = len(table.journal.lines)
-        if not table.game.over and table.game.position()["round"] != round_before:
+        if not table.game.over and after["round"] != before["round"]:
             _show_board(table)
+        before = after
     show_end(table)
+
+
+def _last_step(game: Game, before: Position, after: Position) -> Text:
+    index = len(game.actions) - 1
+    return Step.between(index, before, game.actions[index], after).line()
 
 
 def _show_board(table: Table) -> None:
