@@ -135,6 +135,13 @@ def test_a_figure_without_an_interval_is_a_dot_alone(tmp_path: Path) -> None:
     assert "()" not in str(rating[1].text)
 
 
+def test_where_all_games_were_forfeited_no_scores_are_drawn(tmp_path: Path) -> None:
+    spoilt = game([30, 20], (0, 1), faults={1: "it failed"})
+    text = page(PLAN, [outcome(1, spoilt), outcome(2, spoilt)], tmp_path)
+    assert [drawing[0].text for drawing in drawings(text)] == ["Rating", "Win share"]
+    assert "No scores: every game was forfeited" in text
+
+
 def test_names_and_faults_are_only_text(tmp_path: Path) -> None:
     words = " ".join(read(page(PLAN, [SPOILT], tmp_path)).words)
     assert "MyBot" in words
@@ -220,15 +227,35 @@ def test_short_names(bots: list[str], names: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "values", [[0.0], [-3.5, 98.25], [1e-4, 3e-4], [0, 1], [-741.3, 12], [5, 5]]
+    "values", [[0.0], [-3.5, 98.25], [1e-4, 3e-4], [0, 1], [-741.3, 12], [5, 5], [-0.2, 131]]
 )
 def test_scales_hold_their_values_and_have_a_few_round_ticks(values: list[float]) -> None:
     scale = Scale.over(values)
     assert scale.low <= min(values) <= max(values) <= scale.high
-    assert 3 <= len(scale.ticks()) <= 9
-    assert scale.ticks()[0] == pytest.approx(scale.low)
-    assert scale.ticks()[-1] == pytest.approx(scale.high)
+    assert 2 <= len(scale.ticks()) <= 8
+    assert scale.low - 1e-9 <= scale.ticks()[0]
+    assert scale.ticks()[-1] <= scale.high + 1e-9
     assert scale.at(scale.low) < scale.at(scale.high)
+
+
+@pytest.mark.parametrize("values", [[-3, 240], [-0.5, 77], [12, 109], [0, 101]])
+def test_scales_do_not_end_far_beyond_their_values(values: list[float]) -> None:
+    scale = Scale.over(values)
+    room = (values[1] - values[0]) / 10
+    assert min(values) - scale.low <= room
+    assert scale.high - max(values) <= room
+
+
+def test_a_weak_bot_does_not_blur_the_scores_of_the_others(tmp_path: Path) -> None:
+    """Bins are for the scores of a bot, not for the distance between bots."""
+    plan = Plan(("weak", "good", "better"), (3,), 40, seed=5)
+    games = [
+        outcome(deal, game([deal % 9 - 30, 80 + deal % 24, 90 + deal % 24]))
+        for deal in range(1, 41)
+    ]
+    text = page(plan, games, tmp_path)
+    bins = re.findall(r"(-?\d+) to (-?\d+) points", text)
+    assert {int(end) - int(begin) for begin, end in bins} == {2}
 
 
 def test_times_of_a_turn() -> None:

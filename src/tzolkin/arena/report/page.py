@@ -52,8 +52,11 @@ def _section(results: Results, table: TableResult, names: Names) -> Iterator[str
     if len(table.bots) > 1:
         yield _ratings(results, table, names)
         yield _win_shares(table, names)
-    yield _scores(table, names)
-    yield _points(table, names)
+    if any(one.scores for one in table.bots):
+        yield _scores(table, names)
+        yield _points(table, names)
+    else:
+        yield _card("Scores", "No scores: every game was forfeited by somebody.", "")
     if len(table.bots) > 1:
         yield _card(
             "Who finishes before whom",

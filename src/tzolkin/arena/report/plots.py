@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from html import escape
+from math import ceil
+from statistics import median
 from typing import NamedTuple
 
 from .. import wording
@@ -13,7 +15,7 @@ from .sources import SOURCES
 from .svg import LEFT, RIGHT, WIDTH, Scale, drawing, element, line, text
 
 TOP, ROW, RIDGE, BOTTOM = 14, 34, 58, 30
-BINS = 24
+BINS, MOST_BINS = 12, 100  # for the middle scores of a bot, and in all
 NARROWEST_LABEL = 16
 LONGEST_LABEL = 16
 
@@ -86,7 +88,7 @@ def ridges(plot: Plot, rows: Sequence[tuple[str, list[float]]]) -> str:
     """How often each bot had which score; the same scales in all rows."""
     scores = [score for _, some in rows for score in some]
     scale = Scale.over(scores or [0])
-    width = max(1, round((scale.high - scale.low) / BINS))
+    width = _bin_width([some for _, some in rows if some], scale)
     shares = [_shares(some, width) for _, some in rows]
     highest = max((share for some in shares for share in some.values()), default=1)
     height = TOP + RIDGE * len(rows)
@@ -95,6 +97,19 @@ def ridges(plot: Plot, rows: Sequence[tuple[str, list[float]]]) -> str:
         foot = TOP + RIDGE * (number + 1) - 8
         parts.append(_ridge(name, some, shares[number], scale, width, foot, highest))
     return drawing(*plot, height + BOTTOM, *parts)
+
+
+def _bin_width(rows: Sequence[list[float]], scale: Scale) -> int:
+    """Some bins for the scores of a bot, whatever lies between those of different bots."""
+    spread = median(map(_spread, rows)) if rows else 0
+    return max(1, round(spread / BINS), ceil((scale.high - scale.low) / MOST_BINS))
+
+
+def _spread(scores: list[float]) -> float:
+    """How far the middle nine tenths are apart."""
+    ordered = sorted(scores)
+    few = len(ordered) // 20
+    return ordered[-1 - few] - ordered[few]
 
 
 def _shares(scores: list[float], width: int) -> dict[int, float]:

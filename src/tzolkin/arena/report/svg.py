@@ -9,6 +9,8 @@ from typing import NamedTuple
 WIDTH = 720
 LEFT, RIGHT = 150, 100
 STEPS = (1, 2, 5, 10)
+TICKS = 6  # at most, roughly
+GRAINS = 5  # a scale may end at so many places between two ticks
 
 
 def element(name: str, *content: str, **attributes: object) -> str:
@@ -50,7 +52,7 @@ def drawing(name: str, title: str, description: str, height: float, *content: st
 
 
 class Scale(NamedTuple):
-    """From numbers to places in a drawing, with ticks at round numbers."""
+    """From numbers to places in a drawing, with ticks at the multiples of a round step."""
 
     low: float
     high: float
@@ -58,19 +60,21 @@ class Scale(NamedTuple):
 
     @classmethod
     def over(cls, values: list[float]) -> Scale:
-        """A scale that holds all the values, with some four to eight ticks."""
+        """A scale that holds all the values, and ends not far beyond them."""
         low, high = min(values), max(values)
         if low == high:
             low, high = low - 1, high + 1
-        step = _round_step((high - low) / 5)
-        return cls(floor(low / step) * step, ceil(high / step) * step, step)
+        step = _round_step((high - low) / TICKS)
+        grain = step / GRAINS
+        return cls(floor(low / grain) * grain, ceil(high / grain) * grain, step)
 
     def at(self, value: float) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * (value - self.low) / (self.high - self.low)
 
     def ticks(self) -> list[float]:
-        count = round((self.high - self.low) / self.step)
-        return [self.low + number * self.step for number in range(count + 1)]
+        nearly = 1e-9  # a tick at the very end is one, whatever was rounded away
+        first, last = ceil(self.low / self.step - nearly), floor(self.high / self.step + nearly)
+        return [number * self.step for number in range(first, last + 1)]
 
 
 def _round_step(about: float) -> float:
