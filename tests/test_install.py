@@ -53,5 +53,6 @@ def test_the_wheel_holds_the_package_and_nothing_else(tree: Path, tmp_path: Path
     assert other == {
         "tzolkin/py.typed",
         "tzolkin/bots/weights.json",
+        "tzolkin/bots/network.npz",
         "tzolkin/search/machine.pxd",  # by hand, and part of the fingerprint
     }

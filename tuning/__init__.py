@@ -1,4 +1,5 @@
-"""Finds the weights of the planner's value: games of its own play, and a regression over them.
+"""Finds by what positions are valued, from games of its own play: see ARCHITECTURE.md.
 
-`python -m tuning` makes `src/tzolkin/bots/weights.json` anew, the same for the same seeds.
+`python -m tuning linear` makes `src/tzolkin/bots/weights.json`, `python -m tuning network` makes
+`network.npz` beside it, the same for the same seeds.
 """
