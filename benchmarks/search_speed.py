@@ -3,7 +3,8 @@
     python -m benchmarks.search_speed
 
 Positions are from the middle of games. A leaf evaluation is the value of a position at the end of a
-turn, for all seats. The bare engine, measured in the same run, is what they are compared with.
+turn, for the seat whose turn it was; the few best are valued for all seats. The bare engine,
+measured in the same run, is what they are compared with.
 """
 
 from __future__ import annotations
@@ -14,12 +15,10 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from tzolkin.bots.planner import RIVALRY, PlannerBot
-from tzolkin.bots.searching import AMPLE, MOST_NODES, WIDTH, tree_of
-from tzolkin.bots.weights import tuned
+from tzolkin.bots.planner import PlannerBot
+from tzolkin.bots.searching import MOST_NODES, looker, tree_of
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board, engine
-from tzolkin.search.engine import Turns
 
 SIMULATIONS = 1500
 GAMES = 6
@@ -45,7 +44,7 @@ def middle_of_game(players: int, seed: int) -> bytes:
 
 
 def search(players: int, data: bytes) -> Speed:
-    turns = Turns(tuned(players), WIDTH, AMPLE, RIVALRY)
+    turns = looker(players)
     tree = tree_of(turns, SIMULATIONS, MOST_NODES)
     tree.plant(data, 1)
     begun, before = time.perf_counter(), turns.valued
@@ -81,7 +80,7 @@ def main() -> None:
             f"{one.simulations / one.seconds:,.0f} simulations/s, "
             f"two threads {one.seconds / two.seconds:.2f} times as fast"
         )
-    full = tree_of(Turns(tuned(4), WIDTH, AMPLE, RIVALRY), MOST_NODES, MOST_NODES)
+    full = tree_of(looker(4), MOST_NODES, MOST_NODES)
     full.plant(middle_of_game(4, 1), 1)
     held = full.grow(MOST_NODES)
     unit = 1 if sys.platform == "darwin" else 1024

@@ -79,9 +79,7 @@ def grown(
 ) -> list[RootTurn]:
     """The turns at the root after a search, which takes its share of the memory."""
     nodes = MOST_NODES // share
-    weights, network = learned(board.players)
-    turns = Turns(weights, WIDTH, AMPLE, RIVALRY, network)
-    tree = tree_of(turns, budget.simulations or nodes, nodes)
+    tree = tree_of(looker(board.players), budget.simulations or nodes, nodes)
     tree.plant(board.to_bytes(), seed)
     idle, size = 0, 0
     for left in allowances(budget):
@@ -94,6 +92,12 @@ def grown(
             break
         idle, size = (idle + 1 if tree.nodes == size else 0), tree.nodes
     return tree.turns_at_root()
+
+
+def looker(players: int) -> Turns:
+    """What finds turns and values them."""
+    weights, network = learned(players)
+    return Turns(weights, WIDTH, AMPLE, RIVALRY, network)
 
 
 def tree_of(turns: Turns, simulations: int, most_nodes: int) -> Tree:
