@@ -53,6 +53,6 @@ def test_the_wheel_holds_the_package_and_nothing_else(tree: Path, tmp_path: Path
     assert other == {
         "tzolkin/py.typed",
         "tzolkin/bots/weights.json",
-        "tzolkin/bots/network.npz",
+        *(f"tzolkin/bots/network{players}.bin" for players in (2, 3, 4)),
         "tzolkin/search/machine.pxd",  # by hand, and part of the fingerprint
     }

@@ -8,7 +8,7 @@ from pathlib import Path
 from . import linear, network
 
 BOTS = Path(__file__).parents[1] / "src" / "tzolkin" / "bots"
-PARTS = {"linear": (linear.tune, "weights.json"), "network": (network.tune, "network.npz")}
+PARTS = {"linear": linear.tune, "network": network.tune}
 
 
 def main() -> None:
@@ -16,10 +16,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tuning", description=__doc__)
     parser.add_argument("part", choices=PARTS)
     parser.add_argument("--players", default="4,3,2", help="player counts to tune for, in order")
-    parser.add_argument("--output", type=Path, help="where to write, instead of into the package")
+    parser.add_argument("--output", type=Path, default=BOTS, help="the folder to write into")
     wanted = parser.parse_args()
-    tune, name = PARTS[wanted.part]
-    tune([int(players) for players in wanted.players.split(",")], wanted.output or BOTS / name)
+    PARTS[wanted.part]([int(players) for players in wanted.players.split(",")], wanted.output)
 
 
 if __name__ == "__main__":

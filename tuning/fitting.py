@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tzolkin.bots.weights import HATS, KNOTS
+from tzolkin.bots.weights import KNOTS
 from tzolkin.search import terms
 
 from .games import Floats, Samples
@@ -12,6 +12,9 @@ from .games import Floats, Samples
 CAUTION = 0.0005  # how strongly weights are held where they were when tuning began
 EVENNESS = 0.002  # how strongly changes of neighbouring knots are held together
 LEAST_SPREAD = 0.01
+
+# How much each knot counts, for every number of turns left.
+HATS = np.array([np.interp(range(terms.STAGES), KNOTS, row) for row in np.eye(len(KNOTS))]).T
 
 
 def spread_of(samples: Samples) -> Floats:

@@ -11,11 +11,12 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin.bots.weights import HATS, Learned
 from tzolkin.encoding import SCALES
 from tzolkin.search import terms
 
+from .fitting import HATS
 from .games import Samples
+from .learned import Learned, Singles
 
 POINTS = 10.0  # the unit in which the network reckons
 BATCH = 4096
@@ -23,8 +24,6 @@ DECAY = 1e-3
 LEAST_SPREAD = 0.05
 FIRST, SECOND = 0.9, 0.999  # how slowly the moments forget
 HAT = HATS.astype(np.float32)
-
-Singles = npt.NDArray[np.float32]
 
 
 @dataclass

@@ -44,8 +44,9 @@ FROM_FOUR_PLAYERS = (
 )
 
 
-def tune(players_in_order: list[int], output: Path) -> None:
+def tune(players_in_order: list[int], folder: Path) -> None:
     """Tune for four players from a plan written by hand; for others from the result of that."""
+    output = folder / "weights.json"
     made = json.loads(output.read_text()) if output.exists() else {"weights": {}}
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for players in players_in_order:

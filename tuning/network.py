@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from tzolkin.bots.weights import Learned, by_knots, load_learned, save_learned
+from tzolkin.bots.weights import by_knots
 
 from .games import Job, Samples, joined, play, shares
+from .learned import Learned
 from .learning import BATCH, Learner
 
 if TYPE_CHECKING:
@@ -38,22 +39,13 @@ FROM_NOTHING = Schedule(22, 4000, 1e-3, 3e-5, 0.6, 0.0143)
 FROM_FOUR_PLAYERS = Schedule(6, 3000, 5e-4, 6e-5, 0.5, 0.05)
 
 
-def tune(players_in_order: list[int], output: Path) -> None:
+def tune(players_in_order: list[int], folder: Path) -> None:
     """Begin with the linear value for four players, for others with what four players learned."""
-    made = _so_far(output)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for players in players_in_order:
-            for learned in rounds(pool, players, made.get(4) if players != 4 else None):
-                made[players] = learned
-                with output.open("wb") as file:
-                    save_learned(file, made)
-
-
-def _so_far(output: Path) -> dict[int, Learned]:
-    if not output.exists():
-        return {}
-    with output.open("rb") as file:
-        return load_learned(file)
+            four = None if players == 4 else Learned.load(folder, 4)
+            for learned in rounds(pool, players, four):
+                learned.save(folder, players)
 
 
 def rounds(pool: ProcessPoolExecutor, players: int, four: Learned | None) -> Iterator[Learned]:
@@ -81,7 +73,7 @@ def rounds(pool: ProcessPoolExecutor, players: int, four: Learned | None) -> Ite
 def beginning(players: int) -> Learned:
     """The linear value, and nothing to correct it."""
     nothing = (np.zeros(0, np.float32) for _ in range(3))
-    return Learned(by_knots(players).astype(np.float32), *nothing)
+    return Learned(np.array(by_knots(players), np.float32), *nothing)
 
 
 def begun(learned: Learned, four: Learned | None, samples: Samples, players: int) -> Learner:

@@ -22,11 +22,11 @@ def reckoned(data: bytes, seat: int, network: Network) -> float:
     turns, features = measure(data, seat)
     view = np.zeros(LENGTH, np.uint8)
     encode_bytes(data, seat, view)
-    lift, worth = (part.reshape(STAGES, UNITS)[turns] for part in (network.lift, network.worth))
+    mixing, lift, worth = (np.reshape(part, (-1, UNITS)) for part in network)
     inputs = np.concatenate([features, view])
-    units = inputs @ network.mixing.reshape(-1, UNITS) + lift
+    units = inputs @ mixing + lift[turns]
     linear = np.dot(np.reshape(WEIGHTS, (STAGES, FEATURES))[turns], features)
-    return float(linear + np.maximum(units, 0) @ worth)
+    return float(linear + np.maximum(units, 0) @ worth[turns])
 
 
 @pytest.mark.parametrize("number", range(12))

@@ -9,11 +9,13 @@ import numpy as np
 import pytest
 
 from tuning import learning, linear, network
+from tuning.fitting import HATS
 from tuning.games import Samples
+from tuning.learned import Learned
 from tuning.learning import Learner
-from tzolkin.bots.weights import KNOTS, load_learned
+from tzolkin.bots import weights
+from tzolkin.bots.weights import KNOTS, LEARNED
 from tzolkin.encoding import LENGTH
-from tzolkin.search.engine import Turns
 from tzolkin.search.terms import FEATURES, STAGES
 
 SMALL_PHASE = linear.Phase(2, 4, meddling=1.0, tastes=0.3, rate=0.6, memory=2)
@@ -23,10 +25,11 @@ SMALL = network.Schedule(2, 4, 1e-3, 3e-5, 0.6, 0.01)
 def test_linear(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(linear, "FROM_NOTHING", (SMALL_PHASE,))
     monkeypatch.setattr(linear, "FROM_FOUR_PLAYERS", (SMALL_PHASE._replace(rounds=1),))
-    for name in ("one", "other"):
-        linear.tune([4, 2], tmp_path / name)
-    assert (tmp_path / "one").read_bytes() == (tmp_path / "other").read_bytes()
-    made = json.loads((tmp_path / "one").read_text())["weights"]
+    files = [folder / "weights.json" for folder in folders(tmp_path)]
+    for file in files:
+        linear.tune([4, 2], file.parent)
+    assert files[0].read_bytes() == files[1].read_bytes()
+    made = json.loads(files[0].read_text())["weights"]
     assert {players: np.shape(table) for players, table in made.items()} == {
         "4": (len(KNOTS), FEATURES),
         "2": (len(KNOTS), FEATURES),
@@ -36,16 +39,35 @@ def test_linear(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network, "FROM_NOTHING", SMALL)
     monkeypatch.setattr(network, "FROM_FOUR_PLAYERS", SMALL._replace(rounds=1))
-    made = []
-    for name in ("one", "other"):
-        network.tune([4, 2], tmp_path / name)
-        with (tmp_path / name).open("rb") as file:
-            made.append(load_learned(file))
-    assert set(made[0]) == {2, 4}
-    for players in made[0]:
-        for one, other in zip(made[0][players], made[1][players], strict=True):
-            assert np.array_equal(one, other)
-        Turns([0.0] * (STAGES * FEATURES), 4, 80, 0.0, made[0][players].network())
+    one, other = folders(tmp_path)
+    for folder in (one, other):
+        network.tune([4, 2], folder)
+    names = sorted(file.name for file in one.iterdir())
+    assert names == ["network2.bin", "network4.bin"]
+    for name in names:
+        assert (one / name).read_bytes() == (other / name).read_bytes()
+
+
+def folders(path: Path) -> list[Path]:
+    found = [path / "one", path / "other"]
+    for folder in found:
+        folder.mkdir()
+    return found
+
+
+def test_bots_read_what_was_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = np.random.default_rng(1)
+    one = Learned(*(rng.normal(size=shape).astype(np.float32) for shape in LEARNED.values()))
+    one.save(tmp_path, 3)
+    again = Learned.load(tmp_path, 3)
+    assert again is not None
+    assert all(np.array_equal(*parts) for parts in zip(one, again, strict=True))
+    assert Learned.load(tmp_path, 4) is None
+    monkeypatch.setattr(weights, "files", lambda _: tmp_path)
+    linear_weights, found = weights.learned.__wrapped__(3)
+    assert linear_weights == pytest.approx((HATS @ one.linear).ravel(), abs=1e-6)
+    for part, expected in zip(found, one.network(), strict=True):
+        assert list(part) == pytest.approx(expected, abs=1e-6)
 
 
 def samples(count: int, seed: int) -> Samples:

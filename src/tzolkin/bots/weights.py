@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 import json
+import sys
+from array import array
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import IO, NamedTuple
-
-import numpy as np
-import numpy.typing as npt
+from itertools import chain, islice
 
 from tzolkin.search import terms
-from tzolkin.search.sizes import Network
+from tzolkin.search.sizes import NETWORK_ROWS, Network
 
 KNOTS = (0, 1, 4, 8, 14, 20, 27)  # turns left for which weights are stored
 Weight = tuple[float, float]  # at the end, and that much more at the start
 Plan = dict[str, Weight]  # by feature
-Singles = npt.NDArray[np.float32]
+Table = Sequence[Sequence[float]]  # by knot or input, and feature or unit
 
-# How much each knot counts, for every number of turns left: straight from knot to knot.
-HATS = np.array([np.interp(range(terms.STAGES), KNOTS, row) for row in np.eye(len(KNOTS))]).T
-
-
-class Learned(NamedTuple):
-    """What tuning the network found, by knot."""
-
-    linear: Singles
-    mixing: Singles  # by input, the same for all knots
-    lift: Singles
-    worth: Singles
-
-    def network(self) -> Network:
-        parts = (self.mixing, HATS @ self.lift, HATS @ self.worth)
-        return Network(*(part.astype(np.float64).ravel() for part in parts))
+# What `networkN.bin` holds, in this order, as float32: rows and columns.
+LEARNED = {
+    "linear": (len(KNOTS), terms.FEATURES),
+    "mixing": (NETWORK_ROWS[0], terms.UNITS),
+    "lift": (len(KNOTS), terms.UNITS),
+    "worth": (len(KNOTS), terms.UNITS),
+}
 
 
 @cache
@@ -41,42 +33,40 @@ def tuned(players: int) -> list[float]:
     return staged(by_knots(players))
 
 
-def by_knots(players: int) -> npt.NDArray[np.float64]:
+def by_knots(players: int) -> Table:
     text = files(__package__).joinpath("weights.json").read_text(encoding="utf-8")
-    return np.array(json.loads(text)["weights"][str(players)])
+    table: Table = json.loads(text)["weights"][str(players)]
+    return table
 
 
 @cache
 def learned(players: int) -> tuple[list[float], Network]:
     """Weights and the network that corrects them, found by `tuning/network.py`."""
-    with files(__package__).joinpath("network.npz").open("rb") as file:
-        found = load_learned(file)[players]
-    return staged(found.linear), found.network()
+    numbers = array("f", files(__package__).joinpath(f"network{players}.bin").read_bytes())
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    parts = iter(numbers)
+    linear, mixing, lift, worth = (_rows(parts, *shape) for shape in LEARNED.values())
+    network = (list(chain(*mixing)), staged(lift), staged(worth))
+    return staged(linear), Network(*(array("d", part) for part in network))
 
 
-def load_learned(file: IO[bytes]) -> dict[int, Learned]:
-    """All that is in a file, by number of players."""
-    with np.load(file) as parts:
-        counts = {int(name.rpartition(" ")[2]) for name in parts}
-        return {
-            players: Learned(*(parts[f"{name} {players}"] for name in Learned._fields))
-            for players in counts
-        }
+def _rows(numbers: Iterator[float], rows: int, columns: int) -> Table:
+    return [list(islice(numbers, columns)) for _ in range(rows)]
 
 
-def save_learned(file: IO[bytes], made: dict[int, Learned]) -> None:
-    parts = {
-        f"{name} {players}": part
-        for players, one in made.items()
-        for name, part in one._asdict().items()
-    }
-    np.savez_compressed(file, **parts)
+def staged(table: Table) -> list[float]:
+    """Weights for all numbers of turns left, straight from knot to knot."""
+    return [weight for turns in range(terms.STAGES) for weight in _between(table, turns)]
 
 
-def staged(table: npt.ArrayLike) -> list[float]:
-    """Weights for all numbers of turns left."""
-    found: list[float] = (HATS @ np.asarray(table)).ravel().tolist()
-    return found
+def _between(table: Table, turns: int) -> list[float]:
+    after = next(number for number, knot in enumerate(KNOTS) if knot >= turns)
+    before = max(0, after - 1)
+    span = KNOTS[after] - KNOTS[before]
+    share = (turns - KNOTS[before]) / span if span else 1.0
+    pairs = zip(table[before], table[after], strict=True)
+    return [(1 - share) * low + share * high for low, high in pairs]
 
 
 def written(plan: Plan) -> list[float]:

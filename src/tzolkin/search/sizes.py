@@ -9,10 +9,12 @@ from tzolkin.rules import ids
 from . import slots, terms
 
 if TYPE_CHECKING:
+    from array import array
+
     import numpy as np
     import numpy.typing as npt
 
-    Row = npt.NDArray[np.float64]
+    Row = array[float] | npt.NDArray[np.float64]
 
 LEAST_AMPLE = ids.MOST_LEGAL  # with fewer, a turn might not come to an end
 MOST_AT_ONCE = terms.POOL - 8  # so that there is room to end the turns of the first stage
@@ -34,8 +36,8 @@ NETWORK_ROWS = (terms.FEATURES + slots.LENGTH, terms.STAGES, terms.STAGES)
 def check_network(network: Network) -> None:
     """ValueError unless all numbers are there, each row after the other."""
     for name, part, rows in zip(Network._fields, network, NETWORK_ROWS, strict=True):
-        if part.shape != (rows * terms.UNITS,):
-            raise ValueError(f"{name} needs {rows} times {terms.UNITS} numbers, not {part.shape}")
+        if len(part) != rows * terms.UNITS:
+            raise ValueError(f"{name} needs {rows} times {terms.UNITS} numbers, not {len(part)}")
 
 
 def check_turns(width: int, ample: int) -> None:
