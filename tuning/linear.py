@@ -39,8 +39,8 @@ FROM_NOTHING = (
     Phase(5, 600, meddling=0.2, tastes=0.1, rate=0.3, memory=5),
 )
 FROM_FOUR_PLAYERS = (
-    Phase(4, 500, meddling=0.8, tastes=0.2, rate=0.6, memory=4),
-    Phase(3, 600, meddling=0.2, tastes=0.1, rate=0.4, memory=3),
+    Phase(8, 800, meddling=0.8, tastes=0.2, rate=0.6, memory=4),
+    Phase(6, 1000, meddling=0.2, tastes=0.1, rate=0.3, memory=6),
 )
 
 
