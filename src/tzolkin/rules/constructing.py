@@ -42,15 +42,14 @@ def why_not_build(s: State, tile: int, way: int, plain: int, corn: int) -> int:
 def why_not_afford(s: State, tile: int, way: int, level: int, corn: int) -> int:
     if way == ids.BY_CORN:
         return goods.why_not_corn(corn_price(tile, level), corn)
-    if lacking(s, s.seat, tile, level) == 0:
-        return ids.LEGAL
-    resource = 0
     spared = spared_cubes(level)
-    while missing_cubes(s, s.seat, tile, resource) <= spared:
-        spared -= missing_cubes(s, s.seat, tile, resource)
-        resource += 1
-    needed = tables.COST[ids.RESOURCES * tile + resource] - spared
-    return goods.why_not_cubes(s, resource, needed)
+    for resource in range(ids.RESOURCES):
+        missing = missing_cubes(s, s.seat, tile, resource)
+        if missing > spared:
+            needed = tables.COST[ids.RESOURCES * tile + resource] - spared
+            return goods.why_not_cubes(s, resource, needed)
+        spared -= missing
+    return ids.LEGAL
 
 
 def lacking(s: State, seat: int, tile: int, level: int) -> int:
