@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
-from ..rules.state import FIELDS, Octets, State, Word, is_list
+from ..rules.state import FIELDS, Floats, Octets, State, Word, is_list
 from .slots import LENGTH
+from .terms import UNITS
 
 
 def copy(target: State, source: State) -> int:
@@ -33,3 +34,10 @@ def differing(view: Octets, known: Octets, at: int, entry: int) -> int:
     while entry < LENGTH and view[entry] == known[at + entry]:
         entry += 1
     return entry
+
+
+def mix(units: Floats, mixing: Floats, at: int, more: float) -> int:
+    """What one input of the network adds to all units."""
+    for unit in range(UNITS):
+        units[unit] += mixing[at + unit] * more
+    return 0

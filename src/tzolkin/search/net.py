@@ -7,7 +7,7 @@ through as a whole, and of the others only what differs from it.
 from __future__ import annotations
 
 from ..rules import ids
-from ..rules.state import Floats, State
+from ..rules.state import State
 from . import encoding, machine, slots, terms
 from .memory import Turns
 
@@ -57,18 +57,11 @@ def mix_differences(t: Turns, seat: int) -> int:
     for term in range(terms.FEATURES):
         more = t.features[term] - t.known_features[terms.FEATURES * seat + term]
         if more != 0.0:
-            mix(t.units, t.mixing, term, more)
+            machine.mix(t.units, t.mixing, terms.UNITS * term, more)
     at = slots.LENGTH * seat
     entry = machine.differing(t.view, t.known_view, at, 0)
     while entry < slots.LENGTH:
-        mix(t.units, t.mixing, terms.FEATURES + entry, t.view[entry] - t.known_view[at + entry])
+        more = t.view[entry] - t.known_view[at + entry]
+        machine.mix(t.units, t.mixing, terms.UNITS * (terms.FEATURES + entry), more)
         entry = machine.differing(t.view, t.known_view, at, entry + 1)
-    return 0
-
-
-def mix(units: Floats, mixing: Floats, entry: int, more: float) -> int:
-    """What one input adds to all units."""
-    at = terms.UNITS * entry
-    for unit in range(terms.UNITS):
-        units[unit] += mixing[at + unit] * more
     return 0

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     Row = array[float] | npt.NDArray[np.float64]
 
 LEAST_AMPLE = ids.MOST_LEGAL  # with fewer, a turn might not come to an end
-MOST_AT_ONCE = terms.POOL - 8  # so that there is room to end the turns of the first stage
+MOST_AT_ONCE = terms.POOL - terms.BEST - 8  # so that there is room for the ends that are kept
 LEAST_NODES = 1 + ids.SEATS  # the root and a round
 MOST_NODES = 1_000_000
 

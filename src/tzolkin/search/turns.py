@@ -7,25 +7,27 @@ from ..rules.state import Ints, State, Word
 from . import machine, net, terms, value
 from .memory import Turns
 
+ENDING: int = terms.POOL - 1  # the slot in which ends of turns are tried
+ROOM: int = ENDING - terms.BEST  # the others are for the ends that are kept
+
 
 def look(t: Turns, s: State, most: int) -> int:
     """Fill `best` with up to `most` ways to end the turn, the best first; tells how many.
 
-    Between two workers only the `width` most valuable positions are followed further. What others
-    make of a turn is asked only for those that are best for the seat itself.
+    Between two workers the turn may end, and is valued as if it did; only the `width` most valuable
+    positions are followed further. What others make of a turn is asked only for those that are best
+    for the seat itself.
     """
     begin(t, s, most)
-    end_turns(t)
     while t.stage_size > 0:
         t.waiting_size = 0
-        t.room = min(t.used + t.ample, terms.POOL - 1)
+        t.room = min(t.used + t.ample, ROOM)
         for number in range(t.stage_size):
             expand(t, t.stage[number])
             while t.open_size > 0:
                 t.open_size -= 1
                 expand(t, t.open[t.open_size])
         choose_stage(t)
-        end_turns(t)
     compare(t)
     return t.best_size
 
@@ -44,16 +46,15 @@ def begin(t: Turns, s: State, most: int) -> int:
     t.best_size = 0
     t.best_most = most
     net.forget(t)
+    if may_end(s):
+        reach_end(t, 0)
+        add_end(t, 0)
     return 0
 
 
-def end_turns(t: Turns) -> int:
-    """What was done so far is a turn too. This comes first, so that there is always room for it."""
-    t.room = terms.POOL - 1
-    for number in range(t.stage_size):
-        if frames.asked(t.states[t.stage[number]]) in (ids.PLACING, ids.PICKING):
-            add(t, t.stage[number], ids.DONE)
-    return 0
+def may_end(s: State) -> int:
+    """Between two workers."""
+    return 1 if frames.asked(s) in (ids.PLACING, ids.PICKING) else 0
 
 
 def expand(t: Turns, slot: int) -> int:
@@ -78,22 +79,27 @@ def worth_trying(t: Turns, slot: int, action: int) -> int:
 
 
 def add(t: Turns, slot: int, action: int) -> int:
-    """The position after an action, unless there is no room for it or it is known."""
+    """The position after an action, unless there is no room for it or it is known.
+
+    Where the turn is over or may end, it is known by its end.
+    """
     if t.used == t.room:
         return 0
     child = t.used
     asked = frames.asked(t.states[slot])
     machine.copy(t.states[child], t.states[slot])
     play.apply(t.states[child], action)
-    if known(t, machine.fingerprint(t.states[child])):
+    over = turn_is_over(t, child, asked)
+    reached = reach_end(t, child) if over or may_end(t.states[child]) else child
+    if known(t, machine.fingerprint(t.states[reached])):
         return 0
     t.used += 1
     t.parents[child] = slot
     t.actions[child] = action
     t.exchanges[child] = t.exchanges[slot] + 1 if asked == ids.MARKET else 0
-    if turn_is_over(t, child, asked):
-        return add_end(t, child)
-    return add_middle(t, child)
+    if reached == ENDING:
+        add_end(t, child)
+    return 0 if over else add_middle(t, child)
 
 
 def known(t: Turns, fingerprint: Word) -> int:
@@ -119,19 +125,34 @@ def turn_is_over(t: Turns, slot: int, answered: int) -> int:
 
 
 def add_middle(t: Turns, slot: int) -> int:
-    if frames.asked(t.states[slot]) in (ids.TURN, ids.PLACING, ids.PICKING):
-        t.values[slot] = value.value(t, t.states[slot], t.seat)
-        t.waiting[t.waiting_size] = slot
-        t.waiting_size += 1
-    else:
+    """Go on from here at once, or after the next worker has been chosen."""
+    asked = frames.asked(t.states[slot])
+    if asked not in (ids.TURN, ids.PLACING, ids.PICKING):
         t.open[t.open_size] = slot
         t.open_size += 1
+        return 0
+    if asked == ids.TURN:
+        t.values[slot] = value.value(t, t.states[slot], t.seat)
+    t.waiting[t.waiting_size] = slot
+    t.waiting_size += 1
     return 0
 
 
+def reach_end(t: Turns, slot: int) -> int:
+    """What the turn comes to: it is ended, and all others have kept some wealth tiles too."""
+    s = t.states[ENDING]
+    machine.copy(s, t.states[slot])
+    if may_end(s):
+        play.apply(s, ids.DONE)
+    while frames.asked(s) == ids.WEALTH:
+        legal.legal(s, t.legal_wealth)
+        play.apply(s, t.legal_wealth[0])
+    return ENDING
+
+
 def add_end(t: Turns, slot: int) -> int:
-    """Value the end of the turn for the seat and put it into its place among the best."""
-    t.values[slot] = value_of_end(t, slot, t.seat)
+    """Value the end just reached for the seat and put it into its place among the best."""
+    t.values[slot] = value.value(t, t.states[ENDING], t.seat)
     t.valued += 1
     t.best_size = insert(t, t.best, t.best_size, t.best_most, slot)
     return 0
@@ -155,36 +176,34 @@ def compare(t: Turns) -> int:
     found = t.best_size
     t.best_size = 0
     for number in range(found):
-        slot = t.best[number]
+        slot = ended(t, t.best[number])
         t.values[slot] = lead(t, slot)
         t.best_size = insert(t, t.best, t.best_size, found, slot)
     return 0
 
 
+def ended(t: Turns, slot: int) -> int:
+    """The slot in which the turn is over."""
+    if not may_end(t.states[slot]):
+        return slot
+    end = t.used
+    t.used += 1
+    machine.copy(t.states[end], t.states[slot])
+    play.apply(t.states[end], ids.DONE)
+    t.parents[end] = slot
+    t.actions[end] = ids.DONE
+    t.values[end] = t.values[slot]
+    return end
+
+
 def lead(t: Turns, slot: int) -> float:
-    """What the seat makes of it, less what the best of the others makes of it."""
-    players = t.states[slot].players
-    for seat in range(players):
-        t.scores[ids.SEATS * slot + seat] = value_of_end(t, slot, seat)
-    others = value.best_other(players, t.seat, t.scores, ids.SEATS * slot)
-    return t.scores[ids.SEATS * slot + t.seat] - t.rivalry * others
-
-
-def value_of_end(t: Turns, slot: int, seat: int) -> float:
-    if frames.asked(t.states[slot]) != ids.WEALTH:
-        return value.value(t, t.states[slot], seat)
-    reveal_tiles(t, slot)
-    return value.value(t, t.states[terms.POOL - 1], seat)
-
-
-def reveal_tiles(t: Turns, slot: int) -> int:
-    """The position once all others have kept some wealth tiles too, in the last slot."""
-    s = t.states[terms.POOL - 1]
-    machine.copy(s, t.states[slot])
-    while frames.asked(s) == ids.WEALTH:
-        legal.legal(s, t.legal_wealth)
-        play.apply(s, t.legal_wealth[0])
-    return 0
+    """What the seat makes of it, which is known, less what the best of the others makes of it."""
+    reach_end(t, slot)
+    s = t.states[ENDING]
+    at = ids.SEATS * slot
+    for seat in range(s.players):
+        t.scores[at + seat] = t.values[slot] if seat == t.seat else value.value(t, s, seat)
+    return t.values[slot] - t.rivalry * value.best_other(s.players, t.seat, t.scores, at)
 
 
 def choose_stage(t: Turns) -> int:
