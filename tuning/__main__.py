@@ -1,4 +1,4 @@
-"""`python -m tuning linear` and `python -m tuning network`."""
+"""`python -m tuning linear`, then `network`, then `further`, which goes on with the network."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 from . import linear, network
 
 BOTS = Path(__file__).parents[1] / "src" / "tzolkin" / "bots"
-PARTS = {"linear": linear.tune, "network": network.tune}
+PARTS = {"linear": linear.tune, "network": network.tune, "further": network.tune_further}
 
 
 def main() -> None:
-    """Tune one of the two parts, for some numbers of players one after the other."""
+    """Tune one of the parts, for some numbers of players one after the other."""
     parser = argparse.ArgumentParser(prog="python -m tuning", description=__doc__)
     parser.add_argument("part", choices=PARTS)
     parser.add_argument("--players", default="4,3,2", help="player counts to tune for, in order")

@@ -27,6 +27,7 @@ PASSES = 4  # times that each new sample is learned from, when many rounds are k
 class Schedule(NamedTuple):
     """How long to go on; how fast to learn and how much to meddle, both less every round."""
 
+    first: int  # seed, of those of a player count
     rounds: int
     games: int
     rate: float
@@ -35,8 +36,9 @@ class Schedule(NamedTuple):
     less_meddling: float
 
 
-FROM_NOTHING = Schedule(22, 4000, 1e-3, 3e-5, 0.6, 0.0143)
-FROM_FOUR_PLAYERS = Schedule(6, 3000, 5e-4, 6e-5, 0.5, 0.05)
+FROM_NOTHING = Schedule(0, 22, 4000, 1e-3, 3e-5, 0.6, 0.0143)
+FROM_FOUR_PLAYERS = Schedule(0, 6, 3000, 5e-4, 6e-5, 0.5, 0.05)
+FURTHER = Schedule(10**8, 30, 4000, 3e-4, 7e-6, 0.3, 0.007)
 
 
 def tune(players_in_order: list[int], folder: Path) -> None:
@@ -44,29 +46,40 @@ def tune(players_in_order: list[int], folder: Path) -> None:
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for players in players_in_order:
             four = None if players == 4 else Learned.load(folder, 4)
-            for learned in rounds(pool, players, four):
+            schedule = FROM_FOUR_PLAYERS if four else FROM_NOTHING
+            for learned in rounds(pool, players, four, schedule):
                 learned.save(folder, players)
 
 
-def rounds(pool: ProcessPoolExecutor, players: int, four: Learned | None) -> Iterator[Learned]:
+def tune_further(players_in_order: list[int], folder: Path) -> None:
+    """Begin with what the same number of players learned before."""
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for players in players_in_order:
+            before = Learned.load(folder, players)
+            for learned in rounds(pool, players, before, FURTHER):
+                learned.save(folder, players)
+
+
+def rounds(
+    pool: ProcessPoolExecutor, players: int, before: Learned | None, schedule: Schedule
+) -> Iterator[Learned]:
     """What is known after every round."""
-    schedule = FROM_FOUR_PLAYERS if four else FROM_NOTHING
-    learned = four or beginning(players)
+    learned = before or beginning(players)
     learner: Learner | None = None
     kept: list[Samples] = []
     for turn in range(schedule.rounds):
         meddling = schedule.meddling - schedule.less_meddling * turn
-        first = 10**9 * players + turn * schedule.games
+        first = 10**9 * players + schedule.first + turn * schedule.games
         seeds = range(first, first + schedule.games)
         fresh = played(pool, players, learned, learner, meddling, seeds)
         if learner is None:
-            learner = begun(learned, four, fresh, players)
+            learner = begun(learned, before, fresh, players)
         kept = [*kept, fresh][-KEPT:]
-        before = learner.error(fresh)
+        missed = learner.error(fresh)
         batches = PASSES * len(fresh.turns) * min(1 + len(kept), 6) // 6 // BATCH
         learner.learn(joined(kept), batches, schedule.rate - schedule.slower * turn)
         learned = learner.learned()
-        report(players, turn, fresh, before, learner.error(fresh))
+        report(players, turn, fresh, missed, learner.error(fresh))
         yield learned
 
 
@@ -76,9 +89,9 @@ def beginning(players: int) -> Learned:
     return Learned(np.array(by_knots(players), np.float32), *nothing)
 
 
-def begun(learned: Learned, four: Learned | None, samples: Samples, players: int) -> Learner:
-    if four:
-        return Learner.follower(four, samples, seed=players)
+def begun(learned: Learned, before: Learned | None, samples: Samples, players: int) -> Learner:
+    if before:
+        return Learner.follower(before, samples, seed=players)
     return Learner.beginner(learned.linear.astype(np.float64), samples, seed=players)
 
 

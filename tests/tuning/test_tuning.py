@@ -19,7 +19,7 @@ from tzolkin.encoding import LENGTH
 from tzolkin.search.terms import FEATURES, STAGES
 
 SMALL_PHASE = linear.Phase(2, 4, meddling=1.0, tastes=0.3, rate=0.6, memory=2)
-SMALL = network.Schedule(2, 4, 1e-3, 3e-5, 0.6, 0.01)
+SMALL = network.Schedule(0, 2, 4, 1e-3, 3e-5, 0.6, 0.01)
 
 
 def test_linear(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,9 +39,13 @@ def test_linear(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network, "FROM_NOTHING", SMALL)
     monkeypatch.setattr(network, "FROM_FOUR_PLAYERS", SMALL._replace(rounds=1))
+    monkeypatch.setattr(network, "FURTHER", SMALL._replace(first=100, rounds=1))
     one, other = folders(tmp_path)
     for folder in (one, other):
         network.tune([4, 2], folder)
+        before = (folder / "network4.bin").read_bytes()
+        network.tune_further([4], folder)
+        assert (folder / "network4.bin").read_bytes() != before
     names = sorted(file.name for file in one.iterdir())
     assert names == ["network2.bin", "network4.bin"]
     for name in names:
