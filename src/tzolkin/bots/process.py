@@ -85,15 +85,20 @@ class Process:
             code = self._process.wait(GRACE)
         except subprocess.TimeoutExpired:
             return "it closed its output"
-        if code < 0:
-            return f"it was ended by signal {_signal_name(-code)}"
-        return f"it ended with exit code {code}"
+        return f"it {ended(code)}"
 
     def last_words(self) -> str:
         """The last lines on its standard error, in one line."""
         found = bytes(self._words).decode(errors="replace").splitlines()
         said = [words for line in found if (words := one_line(line))]
         return " | ".join(said[-QUOTED_LINES:])[-QUOTED:]
+
+
+def ended(code: int) -> str:
+    """How a process ended, from its exit code."""
+    if code < 0:
+        return f"was ended by signal {_signal_name(-code)}"
+    return f"ended with exit code {code}"
 
 
 def _start(work: Any, *arguments: Any) -> Thread:

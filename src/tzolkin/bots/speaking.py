@@ -128,14 +128,14 @@ def _board_in(message: Message) -> Board:
 
 def speak(name: str, seed: int) -> None:
     """Speak for a bot until the end of input or `bye`; UnknownBot if there is no such bot."""
-    source, sink = _private_streams()
+    source, sink = private_streams()
     _converse(Speaker(name, seed), source, sink)
 
 
 def main() -> None:
     """How we start anybody's file: `NAME SEED` are the arguments."""
     name, seed = sys.argv[1:]
-    source, sink = _private_streams()
+    source, sink = private_streams()
     try:
         speaker = Speaker(name, int(seed))
     except UnknownBot as error:
@@ -145,7 +145,7 @@ def main() -> None:
         _converse(speaker, source, sink)
 
 
-def _private_streams() -> tuple[int, int]:
+def private_streams() -> tuple[int, int]:
     """Whatever the bot prints goes to standard error, and it has nothing to read."""
     source, sink = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
