@@ -1,0 +1,76 @@
+"""Bots for the seats of all tables, thinking in a few processes; whatever they do, they answer."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tzolkin.bots import BOTS, UnknownBot, bot_class
+from tzolkin.bots.cores import cores
+from tzolkin.bots.errors import BotFault
+from tzolkin.bots.limits import DECISION_LIMIT, checked_limit
+from tzolkin.bots.specs import Kind, read_spec
+from tzolkin.checking import MOST_PROCESSES, integer, shown
+
+from .bot_turns import Task, Turn, made_up
+from .thinkers import Thinker
+
+__all__ = ["Opponents", "Task", "Turn", "check_opponent"]
+
+
+def check_opponent(text: str) -> None:
+    """UnknownBot unless it is one of ours: nobody's file or program runs on a server."""
+    spec = read_spec(text)
+    if spec.kind is not Kind.OURS or spec.name not in BOTS:
+        raise UnknownBot(f"{shown(text)} is none of our bots: {', '.join(BOTS)}")
+    bot_class(text)  # objects to a budget that cannot be
+
+
+class Opponents:
+    """Plays turns in at most so many processes, one for every core unless told otherwise.
+
+    A turn is given up after `limit` seconds, the start of a process included, but not the wait for
+    a free one. So bots should be granted much less: now and then one thinks twice in a turn.
+    """
+
+    def __init__(self, processes: int | None = None, limit: float = DECISION_LIMIT) -> None:
+        count = cores() if processes is None else processes
+        integer(count, "the number of processes", 1, MOST_PROCESSES)
+        self._limit = checked_limit(limit)
+        self._idle = [Thinker() for _ in range(count)]
+        self._turnstile = asyncio.Semaphore(count)  # first come, first served
+        self._pending: set[asyncio.Task[Turn]] = set()
+        self._closed = False
+
+    async def turn(self, task: Task) -> Turn:
+        """The bot's turn, or one made up for it if it has none.
+
+        ValueError if there is no such bot, or nothing to play.
+        """
+        check_opponent(task.spec)
+        if task.game().over:
+            raise ValueError("the game is over; there is no turn to play")
+        if self._closed:
+            raise RuntimeError("the opponents have left")
+        pending = asyncio.create_task(self._played(task))
+        self._pending.add(pending)
+        pending.add_done_callback(self._pending.discard)
+        return await pending
+
+    async def close(self) -> None:
+        """Cancel all turns, and end all processes."""
+        self._closed = True
+        pending = list(self._pending)
+        for turn in pending:
+            turn.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+        await asyncio.gather(*(thinker.close() for thinker in self._idle))
+
+    async def _played(self, task: Task) -> Turn:
+        async with self._turnstile:
+            thinker = self._idle.pop()  # the one used last, so that no more are started than needed
+            try:
+                return await thinker.think(task, self._limit)
+            except BotFault as fault:
+                return made_up(task, str(fault))
+            finally:
+                self._idle.append(thinker)
