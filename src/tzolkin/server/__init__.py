@@ -1,1 +1,1 @@
-"""The server: tables for people and bots anywhere."""
+"""Games that are never lost, with friends anywhere."""

@@ -1,0 +1,31 @@
+"""Notices that leave the server: it is your turn, by webhook or web push."""
+
+from .addresses import BadAddressError, check_url
+from .outbox import Kind, Notice, enqueue, withdraw
+from .push import (
+    BadSubscriptionError,
+    PushSettings,
+    PushUnavailableError,
+    check_subscription,
+    new_keys,
+)
+from .sending import Courier
+from .webhooks import new_secret
+from .wording import your_turn
+
+__all__ = [
+    "BadAddressError",
+    "BadSubscriptionError",
+    "Courier",
+    "Kind",
+    "Notice",
+    "PushSettings",
+    "PushUnavailableError",
+    "check_subscription",
+    "check_url",
+    "enqueue",
+    "new_keys",
+    "new_secret",
+    "withdraw",
+    "your_turn",
+]

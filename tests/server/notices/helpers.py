@@ -1,0 +1,69 @@
+"""What the tests of notices share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+from sqlalchemy import Engine, RowMapping, create_engine, select
+
+from tzolkin.server.notices import Courier, Kind, enqueue, your_turn
+from tzolkin.server.notices.outbox import notices
+from tzolkin.server.schema import metadata
+
+SECRET = "the seat's secret for its webhook"  # noqa: S105
+PATIENCE = 60
+
+
+@contextmanager
+def outbox_in(url: str) -> Iterator[Engine]:
+    engine = create_engine(url)
+    metadata.create_all(engine, tables=[notices])
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def put(
+    engine: Engine, url: str, *, ply: int = 7, kind: Kind = "webhook", target: Any = None
+) -> str:
+    """A notice for the webhook at a URL, or for another target."""
+    body = your_turn("g1", 2, ply, "https://table.example/g1")
+    with engine.begin() as connection:
+        return enqueue(connection, "g1", 2, kind, target or {"url": url, "secret": SECRET}, body)
+
+
+def rows(engine: Engine) -> list[RowMapping]:
+    with engine.connect() as connection:
+        return list(connection.execute(select(notices).order_by(notices.c.created)).mappings())
+
+
+async def until(happened: Callable[[], object]) -> None:
+    give_up = time.monotonic() + PATIENCE
+    while not await asyncio.to_thread(happened):
+        assert time.monotonic() < give_up, "it did not happen"
+        await asyncio.sleep(0.01)
+
+
+async def emptied(engine: Engine) -> None:
+    await until(lambda: not rows(engine))
+
+
+@asynccontextmanager
+async def at_work(
+    engine: Engine,
+    *,
+    allow_private: bool = True,
+    pauses: Sequence[float] = (0, 0, 0),
+    **options: Any,
+) -> AsyncIterator[Courier]:
+    courier = Courier(engine, allow_private=allow_private, pauses=pauses, **options)
+    courier.start()
+    try:
+        yield courier
+    finally:
+        await courier.close()
