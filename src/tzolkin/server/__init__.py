@@ -1,1 +1,1 @@
-"""Games that are never lost, with friends anywhere."""
+"""The server: tables for people and bots anywhere, over HTTP and WebSocket."""

@@ -1,0 +1,53 @@
+"""Which database is meant: its URL with our driver, and where it lies if nobody says."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from pydantic import SecretStr
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+DRIVERS = {
+    "sqlite": "sqlite+pysqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+}
+
+
+def database_url(secret: SecretStr) -> URL:
+    """ValueError, without the text, if it is no URL of a database that we use."""
+    try:
+        url = make_url(secret.get_secret_value())
+    except (ArgumentError, ValueError):
+        raise ValueError("no URL of a database") from None
+    if url.get_backend_name() not in DRIVERS:
+        raise ValueError("a database of another kind")
+    return url.set(drivername=DRIVERS[url.get_backend_name()])
+
+
+def check_database(secret: SecretStr) -> SecretStr:
+    database_url(secret)
+    return secret
+
+
+def usual_database() -> SecretStr:
+    return SecretStr(f"sqlite:///{data_folder() / 'tzolkin.db'}")
+
+
+def data_folder() -> Path:
+    """Where programs of this user keep their data, by the custom of the platform."""
+    if sys.platform == "darwin":
+        return _home() / "Library" / "Application Support" / "tzolkin"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or _home() / "AppData" / "Local") / "tzolkin"
+    return Path(os.environ.get("XDG_DATA_HOME") or _home() / ".local" / "share") / "tzolkin"
+
+
+def _home() -> Path:
+    try:
+        return Path.home()
+    except RuntimeError:  # a user without one, as in some containers
+        return Path.cwd()

@@ -1,0 +1,84 @@
+"""A real server on a free port, in a thread, for as long as a test needs it."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from email.message import Message
+from http.client import HTTPResponse
+from threading import Thread
+from typing import NamedTuple
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from tzolkin.server.listening import uvicorn_config
+from tzolkin.server.settings import Settings, read_settings
+
+PATIENCE = 30.0  # seconds; only a broken server takes so long
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: Message
+    body: bytes
+
+
+@dataclass(frozen=True)
+class Running:
+    port: int
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def websocket_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}"
+
+    def connection(self) -> socket.socket:
+        """With little room on the way: whoever sends much must wait until it is read."""
+        connection = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 10_000)
+        return connection
+
+    def raw(self, *pieces: bytes) -> Answer:
+        """Send bytes as they are, well-formed or not; the first answer."""
+        with self.connection() as connection:
+            for piece in pieces:
+                connection.sendall(piece)
+            response = HTTPResponse(connection)
+            response.begin()
+            return Answer(response.status, response.headers, response.read())
+
+
+def wait_until(condition: Callable[[], object]) -> None:
+    """For what a server does on its own, soon."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "it does not happen"
+        time.sleep(0.005)
+
+
+@contextmanager
+def running(app: ASGIApp, settings: Settings | None = None) -> Iterator[Running]:
+    """The app as `tzolkin serve` would run it; it is shut down in the end."""
+    server = uvicorn.Server(uvicorn_config(app, settings or read_settings(port=0)))
+    thread = Thread(target=server.run, name="server")
+    thread.start()
+    try:
+        yield Running(_port(server, thread))
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive(), "the server does not end"
+
+
+def _port(server: uvicorn.Server, thread: Thread) -> int:
+    wait_until(lambda: server.started or not thread.is_alive())
+    assert server.started, "the server could not start"
+    port: int = server.servers[0].sockets[0].getsockname()[1]
+    return port
