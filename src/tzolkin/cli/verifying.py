@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tzolkin import Game, IllegalAction
+from tzolkin.fairness import commitment
 from tzolkin.records import CheckedRecord, check
 
 from . import words
@@ -29,6 +30,7 @@ class Verdict:
     over: bool = False
     result_checked: bool = False
     seed_deals_start: bool | None = None
+    dealt_as_promised: bool | None = None
     illegal: dict[str, Any] | None = None
 
     def blame(self, code: int, message: str) -> None:
@@ -72,6 +74,7 @@ def _examine(verdict: Verdict, record: Document) -> None:
     verdict.actions, verdict.over = len(game.actions), game.over
     _compare_result(verdict, checked.result, game)
     _compare_deal(verdict, checked, game)
+    _compare_promise(verdict, checked)
     return None
 
 
@@ -112,6 +115,17 @@ def _compare_deal(verdict: Verdict, checked: CheckedRecord, game: Game) -> None:
     verdict.seed_deals_start = dealt == Game.load(checked.start).position()
 
 
+def _compare_promise(verdict: Verdict, checked: CheckedRecord) -> None:
+    """A server shows a hash of the deal before the first turn, and at the end what is in it."""
+    deal = (checked.meta or {}).get("deal")
+    if not isinstance(deal, dict) or "commitment" not in deal:
+        return
+    made = commitment(checked.seed, str(deal.get("salt")), checked.start)
+    verdict.dealt_as_promised = made == deal["commitment"] and verdict.seed_deals_start is not False
+    if not verdict.dealt_as_promised:
+        verdict.blame(WRONG, "the deal is not the one whose hash was shown before the first turn")
+
+
 def _print(verdict: Verdict) -> None:
     if verdict.code:
         for problem in verdict.problems:
@@ -120,6 +134,8 @@ def _print(verdict: Verdict) -> None:
     state = "game over" if verdict.over else "game in progress"
     actions = words.counted(verdict.actions, "action")
     result = ", result as written" if verdict.result_checked else ""
-    results().print(f"{printable(verdict.file)}: ok, {actions}, {state}{result}", soft_wrap=True)
+    fair = ", dealt as promised" if verdict.dealt_as_promised else ""
+    line = f"{printable(verdict.file)}: ok, {actions}, {state}{result}{fair}"
+    results().print(line, soft_wrap=True)
     if verdict.seed_deals_start is False:
         say(f"{verdict.file}: note: its seed deals another start here (programs may deal apart)")
