@@ -8,6 +8,15 @@ from pathlib import Path
 import pytest
 
 from .databases import PostgresServer, running_postgres
+from .servers import Server
+
+GENEROUS = {
+    f"limits_{name}": "1000000"
+    for name in (
+        *("tables_per_address", "new_tables_per_hour", "requests_per_minute"),
+        *("actions_per_minute", "chat_per_minute", "connections_per_address"),
+    )
+}
 
 
 @pytest.fixture(scope="session")
@@ -35,3 +44,11 @@ def database(request: pytest.FixtureRequest) -> str:
     """The address of an empty database, for SQLAlchemy: the test runs once with each kind."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite for tests that do not harm it, with limits that they do not reach."""
+    path = tmp_path_factory.mktemp("server") / "tables.sqlite"
+    with Server(f"sqlite:///{path}", **GENEROUS) as running:
+        yield running

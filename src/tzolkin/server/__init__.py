@@ -1,1 +1,1 @@
-"""The server: tables for people and bots anywhere, over HTTP and WebSocket."""
+"""Games over the network: tables, turns, news, and a database in which nothing is lost."""

@@ -1,0 +1,25 @@
+"""What is announced to other server processes on the same PostgreSQL; `exchange.py` hears it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import text
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+CHANNEL = "tzolkin"
+ORIGIN = secrets.token_hex(4)  # this process, so that it does not listen to itself
+
+Message = dict[str, Any]
+
+
+def announce(connection: Connection, message: Message) -> None:
+    """Part of the transaction: others hear of it when it is committed, or never."""
+    if connection.dialect.name == "postgresql":
+        payload = json.dumps({**message, "from": ORIGIN})
+        notify = text("SELECT pg_notify(:channel, :payload)")
+        connection.execute(notify, {"channel": CHANNEL, "payload": payload})

@@ -1,0 +1,104 @@
+"""What clients may send. Whatever is not named here is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
+
+from tzolkin.bots import BOTS
+
+LARGEST_SEED = 2**53 - 1  # every JSON reader can hold it
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)]
+Colour = Literal["macaw", "morpho", "marigold", "orchid"]
+ActionText = Annotated[str, StringConstraints(max_length=60)]
+Actions = Annotated[list[ActionText], Field(max_length=400)]
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+Ply = Annotated[int, Field(ge=0, le=10_000)]
+ClientId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWanted(Body):
+    kind: Literal["person", "open", "bot"]
+    name: Name = ""
+    colour: Colour | None = None
+    bot: str | None = Field(None, max_length=20, description="The level of a bot, e.g. 'merchant'.")
+    screen: Annotated[str, StringConstraints(max_length=20)] | None = Field(
+        None, description="Persons with the same screen get one key for all their seats."
+    )
+
+    @field_validator("bot")
+    @classmethod
+    def known(cls, bot: str | None) -> str | None:
+        if bot is not None and bot not in BOTS:
+            raise ValueError(f"there is no bot of that name; there are {', '.join(BOTS)}")
+        return bot
+
+
+class TableWanted(Body):
+    seats: Annotated[list[SeatWanted], Field(min_length=2, max_length=4)]
+    title: Title = ""
+    public: bool = False
+    seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
+
+
+class Joining(Body):
+    name: Name
+    seat: SeatNumber | None = None
+    colour: Colour | None = None
+
+
+class Thought(Body):
+    """A turn that is being thought about."""
+
+    seat: SeatNumber
+    ply: Ply
+    actions: Actions = []
+    auto: bool = Field(False, description="Answer decisions that leave no choice.")
+
+
+class KeptThought(Thought):
+    undone: Actions = []
+
+
+class TurnWanted(Thought):
+    id: ClientId
+
+
+class Agreement(Body):
+    agree: bool = True
+
+
+class Saying(Body):
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=10_000)]
+
+
+class WebhookWanted(Body):
+    url: Annotated[str, StringConstraints(max_length=2000)]
+
+
+class PushKeys(BaseModel):
+    p256dh: Annotated[str, StringConstraints(max_length=200)]
+    auth: Annotated[str, StringConstraints(max_length=200)]
+
+
+class PushWanted(BaseModel):
+    """What a browser's `PushSubscription.toJSON()` gives; the rest of it is ignored."""
+
+    endpoint: Annotated[str, StringConstraints(max_length=2000)]
+    keys: PushKeys
+
+
+class Record(BaseModel):
+    """A record in the common format; whatever else is in it is ignored."""
+
+    model_config = ConfigDict(extra="allow")
+
+    format: str
+    start: dict[str, Any]
+    actions: Annotated[list[ActionText], Field(max_length=5000)]

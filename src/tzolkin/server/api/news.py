@@ -1,0 +1,155 @@
+"""News by WebSocket: whoever listens says who they are and what they saw last."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import APIRouter, Path, WebSocket, WebSocketDisconnect
+from pydantic import Field, ValidationError
+
+from .. import store, views
+from ..errors import Problem
+from ..house import House
+from ..hub import Listener, encoded
+from ..limits import Limits
+from ..metrics import Metrics
+from ..table import Event
+from .access import Guest, key_of
+from .models import Body
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+GREETING_SECONDS = 10.0
+SENDING_SECONDS = 20.0
+PAGE = 200
+POLICY, TOO_SLOW = 4403, 4408  # why a connection is closed
+router = APIRouter()
+
+
+class Greeting(Body):
+    """The first message of a listener."""
+
+    key: str | None = Field(None, max_length=80)
+    seen: Annotated[int, Field(ge=0)] = 0
+
+
+@router.websocket("/tables/{table}/news")
+async def news(socket: WebSocket, name: Annotated[str, Path(alias="table", max_length=24)]) -> None:
+    """Everything that happens at a table, numbered, from the event after the last one seen."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        greeting, guest = await _greeted(socket, house, name)
+    except Problem as problem:
+        await _send_away(socket, POLICY, problem)
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    else:
+        limits: Limits = socket.app.state.limits
+        try:
+            with limits.table_connections.held(guest.table.id):
+                await _serve(socket, house, guest, greeting.seen)
+        except Problem as problem:
+            await _send_away(socket, POLICY, problem)
+
+
+async def _greeted(socket: WebSocket, house: House, name: str) -> tuple[Greeting, Guest]:
+    try:
+        async with asyncio.timeout(GREETING_SECONDS):
+            text = await socket.receive_text()
+        greeting = Greeting.model_validate_json(text)
+    except TimeoutError:
+        raise Problem(408, "no_greeting", 'Say who you are: {"key": ..., "seen": 0}.') from None
+    except (ValidationError, KeyError) as error:
+        message = 'The first message is {"key": "k1_..." or null, "seen": last event}.'
+        raise Problem(422, "bad_greeting", message) from error
+    table = await house.table(name)
+    key = key_of(table, greeting.key)
+    if key is None and not table.public:
+        raise Problem(404, "no_such_table", "There is no such table, or it needs a key.")
+    return greeting, Guest(table, key)
+
+
+async def _serve(socket: WebSocket, house: House, guest: Guest, seen: int) -> None:
+    name = guest.table.id
+    try:
+        listener = await _caught_up(socket, house, guest, seen)
+    except (WebSocketDisconnect, RuntimeError, TimeoutError):
+        return
+    house.hub.presence(name)
+    try:
+        await _until_gone(socket, listener)
+    finally:
+        house.hub.remove(name, listener)
+        house.hub.presence(name)
+    if listener.slow:
+        await _close(socket, TOO_SLOW)
+
+
+async def _caught_up(socket: WebSocket, house: House, guest: Guest, seen: int) -> Listener:
+    """Tell what is too old for memory, then begin to listen: with no pause in between, so that
+    nothing is told twice and nothing is missed.
+    """
+    table, seen = guest.table, min(seen, guest.table.event)
+    await _send(socket, encoded(_hello(guest)))
+    while seen < table.event and (not table.events or table.events[0].number > seen + 1):
+        older = await house.database.read(partial(_page, name=table.id, seen=seen))
+        for event in older:
+            await _send(socket, encoded(event.told()))
+        seen = older[-1].number
+        table = await house.table(table.id)
+    listener = Listener(guest.seats, seen)
+    for event in table.events:
+        listener.tell(event.number, encoded(event.told()))
+    house.hub.add(table.id, listener)
+    return listener
+
+
+def _page(connection: Connection, name: str, seen: int) -> list[Event]:
+    return store.events_after(connection, name, seen, most=PAGE)
+
+
+def _hello(guest: Guest) -> dict[str, Any]:
+    return {"type": "hello", "table": views.described(guest.table, guest.key)}
+
+
+async def _until_gone(socket: WebSocket, listener: Listener) -> None:
+    tasks = [asyncio.create_task(_read(socket)), asyncio.create_task(_write(socket, listener))]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _read(socket: WebSocket) -> None:
+    """Listeners have nothing to say; that they go is all we hear from them."""
+    while True:
+        await socket.receive_text()
+
+
+async def _write(socket: WebSocket, listener: Listener) -> None:
+    metrics: Metrics = socket.app.state.metrics
+    while (message := await listener.messages.get()) is not None:
+        await _send(socket, message)
+        metrics.events_sent.inc()
+
+
+async def _send(socket: WebSocket, message: str) -> None:
+    """Who does not read for long is not waited for."""
+    async with asyncio.timeout(SENDING_SECONDS):
+        await socket.send_text(message)
+
+
+async def _send_away(socket: WebSocket, code: int, problem: Problem) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        await _send(socket, encoded({"type": "refused", **problem.body()}))
+    await _close(socket, code)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)

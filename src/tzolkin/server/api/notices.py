@@ -1,0 +1,72 @@
+"""Being told that it is one's turn: by a webhook of one's own, or by the browser."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+
+from ..changes import Change
+from ..errors import Problem
+from ..notices import PushSettings, check_subscription, check_url, new_secret
+from ..table import Seat
+from .access import HouseHere, Player, SettingsHere
+from .models import PushWanted, WebhookWanted
+
+router = APIRouter(tags=["notices"])
+SeatInPath = Annotated[int, Path(ge=0, le=3)]
+
+
+@router.get("/push")
+async def push_key(request: Request) -> dict[str, Any]:
+    """What a browser needs to subscribe, or null where the server does not push."""
+    push: PushSettings | None = request.app.state.push
+    return {"key": push.public_key if push else None}
+
+
+@router.put("/tables/{table}/seats/{seat}/webhook")
+async def set_webhook(
+    house: HouseHere,
+    settings: SettingsHere,
+    player: Player,
+    seat: SeatInPath,
+    wanted: WebhookWanted,
+) -> dict[str, Any]:
+    """Where to send a notice when it is the seat's turn. The secret that signs it is told once."""
+    player.must_own(seat)
+    try:
+        check_url(wanted.url, settings.webhook_private)
+    except ValueError as error:
+        raise Problem(422, "bad_address", str(error)) from None
+    secret = new_secret()
+    target = {"url": wanted.url, "secret": secret}
+    await _set(house, player, replace(player.table.seats[seat], webhook=target))
+    return {"secret": secret}
+
+
+@router.put("/tables/{table}/seats/{seat}/push", status_code=204)
+async def set_push(
+    house: HouseHere, settings: SettingsHere, player: Player, seat: SeatInPath, wanted: PushWanted
+) -> None:
+    """A browser's subscription."""
+    player.must_own(seat)
+    try:
+        target = check_subscription(wanted.model_dump(), settings.webhook_private)
+    except ValueError as error:
+        raise Problem(422, "bad_subscription", str(error)) from None
+    await _set(house, player, replace(player.table.seats[seat], push=target))
+
+
+@router.delete("/tables/{table}/seats/{seat}/notices", status_code=204)
+async def no_notices(house: HouseHere, player: Player, seat: SeatInPath) -> None:
+    """No notices for this seat any more."""
+    player.must_own(seat)
+    await _set(house, player, replace(player.table.seats[seat], webhook=None, push=None))
+
+
+async def _set(house: HouseHere, player: Player, seat: Seat) -> None:
+    async with player.table.lock:
+        change = Change(player.table)
+        change.set_seats([seat])
+        await house.carry_out(change)

@@ -1,0 +1,118 @@
+"""Playing: views, drafts, turns, taking back, and talking."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from .. import store, views
+from ..changes import Change
+from ..drafts import Draft
+from ..errors import Problem
+from ..playing import Commit, commit, take_back, tried
+from ..problems import not_your_turn, out_of_date
+from ..table import Table
+from .access import AnyGuest, HouseHere, LimitsHere, Player, SettingsHere
+from .models import Agreement, KeptThought, Saying, Thought, TurnWanted
+
+router = APIRouter(tags=["play"])
+SeatAsked = Annotated[int | None, Query(ge=0, le=3, description="One of your seats.")]
+
+
+@router.get("/tables/{table}/view")
+async def view(house: HouseHere, guest: AnyGuest, seat: SeatAsked = None) -> dict[str, Any]:
+    """The game as one of your seats sees it, or as an onlooker does."""
+    viewpoint = guest.viewpoint(seat)
+    found = {"table": views.described(guest.table, guest.key), "seat": viewpoint}
+    kept = None
+    if viewpoint is not None:
+        kept = await house.database.read(lambda c: store.draft(c, guest.table.id, viewpoint))
+    if kept is not None and kept["ply"] != guest.table.ply:
+        kept = None
+    return {**found, "view": views.view(guest.table, viewpoint), "draft": kept}
+
+
+@router.post("/tables/{table}/look")
+async def look(player: Player, thought: Thought) -> dict[str, Any]:
+    """What a turn so far comes to, and what could be next: costs, gains, and reasons why not."""
+    return _described(_thought(player, thought))
+
+
+@router.put("/tables/{table}/draft")
+async def keep_draft(
+    house: HouseHere, limits: LimitsHere, player: Player, thought: KeptThought
+) -> dict[str, Any]:
+    """The same, and the draft is kept, with what was undone, until the turn is committed."""
+    limits.actions.take(player.name)
+    draft, seat, name = _thought(player, thought), thought.seat, player.table.id
+    await house.database.write(
+        lambda c: store.keep_draft(c, name, seat, thought.ply, draft.actions, thought.undone)
+    )
+    return _described(draft)
+
+
+def _thought(player: Player, thought: Thought) -> Draft:
+    player.must_own(thought.seat)
+    _check_moment(player.table, thought)
+    return tried(player.table.game_for(thought.seat), thought.actions, auto=thought.auto)
+
+
+def _check_moment(table: Table, thought: Thought) -> None:
+    if thought.ply != table.ply:
+        raise out_of_date(table.ply, thought.ply, views.view(table, thought.seat))
+    if thought.seat not in table.waiting_for:
+        raise not_your_turn(table.waiting_for)
+
+
+def _described(draft: Draft) -> dict[str, Any]:
+    found = draft.described()
+    return {**found, "view": views.whitelisted(found["view"])}
+
+
+@router.post("/tables/{table}/turns")
+async def play(
+    house: HouseHere, limits: LimitsHere, player: Player, wanted: TurnWanted
+) -> dict[str, Any]:
+    """Commit a whole turn. The same id again gives the same answer, and counts once."""
+    limits.actions.take(player.name)
+    player.must_own(wanted.seat)
+    turn = Commit(wanted.seat, wanted.ply, wanted.actions, wanted.id, wanted.auto)
+    answer = await commit(house, player.table.id, turn)
+    table = await house.table(player.table.id)
+    return {**answer, "event": table.event, "view": views.view(table, wanted.seat)}
+
+
+@router.post("/tables/{table}/take-back")
+async def back(
+    house: HouseHere, limits: LimitsHere, player: Player, wanted: Agreement
+) -> dict[str, Any]:
+    """Ask for the last person's turn back, agree to it, or refuse."""
+    limits.actions.take(player.name)
+    return await take_back(house, player.table.id, player.seats, agree=wanted.agree)
+
+
+@router.post("/tables/{table}/chat", status_code=201)
+async def say(
+    house: HouseHere, limits: LimitsHere, settings: SettingsHere, player: Player, saying: Saying
+) -> dict[str, Any]:
+    """Say something to the table."""
+    limits.chat.take(player.name)
+    most = settings.limits.chat_length
+    if len(saying.text) > most:
+        raise Problem(422, "too_long", f"A message has at most {most} characters.", {"most": most})
+    async with player.table.lock:
+        change = Change(player.table)
+        change.tell("said", seats=player.seats, text=saying.text)
+        await house.carry_out(change)
+    return {"event": player.table.event}
+
+
+@router.get("/tables/{table}/events")
+async def events(
+    house: HouseHere, guest: AnyGuest, after: Annotated[int, Query(ge=0)] = 0
+) -> dict[str, Any]:
+    """What happened since an event, in order."""
+    name = guest.table.id
+    found = await house.database.read(lambda c: store.events_after(c, name, after, most=1000))
+    return {"events": [event.told() for event in found]}

@@ -1,0 +1,53 @@
+"""Records: downloaded, uploaded to be looked at, and gone through."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from tzolkin.reasons import IllegalAction
+
+from .. import records, views
+from ..errors import Problem
+from ..problems import wrong_phase
+from ..table import Phase
+from .access import AnyGuest, HouseHere, Player
+from .models import Record
+from .play import SeatAsked
+
+router = APIRouter(tags=["records"])
+
+
+@router.get("/tables/{table}/record")
+async def download(guest: AnyGuest) -> dict[str, Any]:
+    """The record of a finished game."""
+    if guest.table.phase is not Phase.FINISHED:
+        raise wrong_phase(guest.table.phase, Phase.FINISHED)
+    return records.record(guest.table)
+
+
+@router.get("/tables/{table}/export")
+async def export(player: Player, seat: SeatAsked = None) -> dict[str, Any]:
+    """A running game for its players, without the secrets of others."""
+    return records.export(player.table, player.viewpoint(seat))
+
+
+@router.get("/tables/{table}/at")
+async def at(guest: AnyGuest, ply: Annotated[int, Query(ge=0)]) -> dict[str, Any]:
+    """An onlooker's view of the game after so many of its actions."""
+    most = guest.table.ply
+    if ply > most:
+        raise Problem(422, "no_such_ply", f"The game has {most} actions so far.", {"last": most})
+    game = records.at_ply(guest.table, ply)
+    return {"ply": ply, "view": views.whitelisted(game.view(None))}
+
+
+@router.post("/records", status_code=201)
+async def upload(house: HouseHere, record: Record) -> dict[str, Any]:
+    """Put a record on a table of its own, to look at it."""
+    try:
+        table, onlooker = await records.upload(house, record.model_dump())
+    except (IllegalAction, ValueError) as error:
+        raise Problem(422, "bad_record", f"This is not a record: {error}", {}) from None
+    return {"table": views.described(table, None), "onlooker": onlooker}

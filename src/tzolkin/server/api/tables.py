@@ -1,0 +1,139 @@
+"""Tables: opened, listed, joined, left, renewed, played once more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from tzolkin.bots import BOTS
+from tzolkin.bots.levels import LEVELS
+
+from .. import gathering, store, views
+from ..addresses import client_address, counted
+from ..errors import Problem
+from ..gathering import COLOURS, Newcomer, Wanted
+from ..keys import Key
+from ..problems import needs_key
+from ..table import Kind, Seat
+from .access import (
+    AnyGuest,
+    Credentials,
+    HouseHere,
+    LimitsHere,
+    Player,
+    SettingsHere,
+    TableName,
+    key_of,
+)
+from .models import Joining, SeatWanted, TableWanted
+
+MOST_LISTED = 100
+router = APIRouter(tags=["tables"])
+
+
+@router.get("/bots")
+async def bots() -> dict[str, Any]:
+    """Who can be played against: the levels for people first."""
+    names = [*LEVELS, *(name for name in BOTS if name not in LEVELS)]
+    return {"bots": [{"name": name, "about": BOTS[name].about} for name in names]}
+
+
+@router.get("/tables")
+async def lobby(house: HouseHere) -> dict[str, Any]:
+    """Public tables that are not over."""
+    names = await house.database.read(lambda connection: store.listed(connection, MOST_LISTED))
+    return {"tables": [views.listed(await house.table(name)) for name in names]}
+
+
+@router.post("/tables", status_code=201)
+async def open_table(
+    request: Request,
+    house: HouseHere,
+    limits: LimitsHere,
+    settings: SettingsHere,
+    wanted: TableWanted,
+) -> dict[str, Any]:
+    """Open a table. The keys are told only in this answer."""
+    address = counted(client_address(request.scope))
+    limits.new_tables.take(address)
+    await gathering.check_room(house, settings.limits, address)
+    seats = _seats(wanted.seats)
+    screens = [seat.screen for seat in wanted.seats]
+    opened = await gathering.open_table(
+        house, Wanted(seats, screens, wanted.seed, wanted.public, wanted.title)
+    )
+    house.note_host(address, opened.table.id)
+    return {
+        "table": views.described(opened.table, None),
+        "keys": [{"key": key, "seats": owned} for key, owned in opened.players.items()],
+        "onlooker": opened.onlooker,
+    }
+
+
+def _seats(wanted: list[SeatWanted]) -> list[Seat]:
+    if all(seat.kind != "person" for seat in wanted) and all(s.kind != "open" for s in wanted):
+        message = "A table needs a seat for a person: kind 'person' or 'open'."
+        raise Problem(422, "nobody_to_play", message, {})
+    taken = [seat.colour for seat in wanted if seat.colour]
+    if len(taken) != len(set(taken)):
+        raise Problem(422, "same_colour", "Every seat needs a colour of its own.", {})
+    free = iter(colour for colour in COLOURS if colour not in taken)
+    return [_seat(number, seat, seat.colour or next(free)) for number, seat in enumerate(wanted)]
+
+
+def _seat(number: int, wanted: SeatWanted, colour: str) -> Seat:
+    kind = Kind(wanted.kind)
+    if (wanted.bot is not None) != (kind is Kind.BOT):
+        message = "A seat has a 'bot' if, and only if, its kind is 'bot'."
+        raise Problem(422, "bot_or_person", message, {"seat": number})
+    usual = {Kind.PERSON: f"Player {number + 1}", Kind.OPEN: "", Kind.BOT: wanted.bot or ""}
+    name = wanted.name or usual[kind]
+    return Seat(number, kind, name, colour, wanted.bot)
+
+
+@router.get("/tables/{table}")
+async def table(guest: AnyGuest) -> dict[str, Any]:
+    """What everybody at the table may know of it."""
+    return views.described(guest.table, guest.key)
+
+
+@router.post("/tables/{table}/join", status_code=201)
+async def join(
+    house: HouseHere, name: TableName, credentials: Credentials, wanted: Joining
+) -> dict[str, Any]:
+    """Take an open seat. Whoever knows a table's name may join it; a new key is told only here."""
+    found = await house.playable(name)
+    newcomer = Newcomer(wanted.seat, wanted.name, wanted.colour)
+    key = key_of(found, credentials.credentials if credentials else None)
+    async with found.lock:
+        seat, text = await gathering.join(house, found, key, newcomer)
+    return {"table": views.described(found, key), "seat": seat, "key": text}
+
+
+@router.post("/tables/{table}/leave", status_code=204)
+async def leave(house: HouseHere, player: Player) -> None:
+    """Give one's seats back before the game begins."""
+    async with player.table.lock:
+        await gathering.leave(house, player.table, _key(player))
+
+
+@router.post("/tables/{table}/key")
+async def renew(house: HouseHere, guest: AnyGuest) -> dict[str, Any]:
+    """A new key for the one sent, which is worth nothing any more."""
+    async with guest.table.lock:
+        return {"key": await gathering.renew(house, guest.table, _key(guest))}
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(house: HouseHere, player: Player) -> dict[str, Any]:
+    """The same people once more: the name of the new table, and a key to it."""
+    async with player.table.lock:
+        again, key = await gathering.rematch(house, player.table, _key(player))
+    return {"table": views.described(again, None), "key": key}
+
+
+def _key(guest: AnyGuest) -> Key:
+    if guest.key is None:
+        raise needs_key()
+    return guest.key

@@ -1,0 +1,111 @@
+"""The whole server as one application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.responses import JSONResponse
+from starlette.requests import Request
+
+import tzolkin
+
+from . import store
+from .api import news, notices, play, records, service, tables
+from .bots import BotPlayers
+from .database import Conflict, Database, Unavailable, bring_up_to_date
+from .errors import ERROR_RESPONSES, Problem, install_error_handlers
+from .gate import gate
+from .house import House
+from .hub import Hub
+from .limits import Limits
+from .metrics import Metrics
+from .notices import Courier, PushSettings
+from .opponents import Opponents
+from .problems import try_again, unavailable
+from .settings import Settings
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """Nothing is opened before the application starts."""
+    limits, metrics = Limits(settings.limits), Metrics()
+    app = FastAPI(
+        title="Tzolk'in",
+        version=tzolkin.__version__,
+        summary="Tables of the board game Tzolk'in: The Mayan Calendar",
+        lifespan=_running,
+        middleware=gate(settings, limits, metrics),
+        responses=ERROR_RESPONSES,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # they would load scripts from elsewhere
+        redoc_url=None,
+    )
+    app.state.push = _push(settings)
+    app.state.settings, app.state.limits, app.state.metrics = settings, limits, metrics
+    for part in (tables, play, records, notices, news):
+        app.include_router(part.router, prefix="/api")
+    app.include_router(service.router)
+    install_error_handlers(app)
+    app.add_exception_handler(Conflict, _conflict)
+    app.add_exception_handler(Unavailable, _unavailable)
+    return app
+
+
+def _push(settings: Settings) -> PushSettings | None:
+    if settings.push_key is None or settings.push_contact is None:
+        return None
+    return PushSettings(settings.push_key.get_secret_value(), settings.push_contact)
+
+
+@asynccontextmanager
+async def _running(app: FastAPI) -> AsyncIterator[None]:
+    """What is opened last is closed first."""
+    settings: Settings = app.state.settings
+    async with AsyncExitStack() as stack:
+        database = Database(settings.database_url)
+        stack.callback(database.close)
+        bring_up_to_date(database.engine)
+        house = House(database, Hub(), app.state.metrics, settings.links_begin())
+        opponents = Opponents(settings.bot_processes, settings.bot_limit)
+        stack.push_async_callback(opponents.close)
+        bots = BotPlayers(house, opponents)
+        stack.push_async_callback(bots.close)
+        house.changed.append(bots.wake)
+        app.state.house = house
+        if database.engine.dialect.name == "postgresql":
+            from .exchange import Exchange  # its driver is an extra
+
+            stack.callback(Exchange(settings.database_url, house.heard).close)
+        courier = _courier(app, database)
+        stack.push_async_callback(courier.close)
+        house.changed.append(lambda _: courier.wake())
+        courier.start()
+        await bots.resume()
+        yield
+
+
+def _courier(app: FastAPI, database: Database) -> Courier:
+    """Receivers that are gone are not written to again."""
+    settings: Settings = app.state.settings
+    engine = database.engine.execution_options(writes=True)
+    return Courier(
+        engine,
+        allow_private=settings.webhook_private,
+        push=app.state.push,
+        on_gone=store.forget_receiver,
+    )
+
+
+async def _conflict(_request: Request, _error: Exception) -> JSONResponse:
+    return _told(try_again())
+
+
+async def _unavailable(request: Request, _error: Exception) -> JSONResponse:
+    metrics: Metrics = request.app.state.metrics
+    metrics.database_errors.inc()
+    return _told(unavailable())
+
+
+def _told(problem: Problem) -> JSONResponse:
+    return JSONResponse(problem.body(), problem.status, problem.headers)

@@ -1,0 +1,78 @@
+"""Bots at tables: asked when it is their turn, and committed like everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from logging import WARNING
+
+from tzolkin.game import fresh_seed
+
+from .database import Unavailable
+from .errors import Problem
+from .house import House
+from .logs import log
+from .opponents import Opponents, Task
+from .playing import Commit, commit
+from .store import with_bot_next
+from .table import Phase, Table
+
+PAUSE = 2.0  # seconds, when the database is away
+
+
+class BotPlayers:
+    """Plays the turns of bots, one table after the other, for as long as a bot is to move."""
+
+    def __init__(self, house: House, opponents: Opponents) -> None:
+        self._house = house
+        self._opponents = opponents
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """Something happened at a table; perhaps a bot is to move."""
+        if self._next_bot(table) is not None and table.id not in self._tasks:
+            task = asyncio.create_task(self._play(table.id))
+            self._tasks[table.id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+
+    async def resume(self) -> None:
+        """Go on where bots were thinking when the server stopped; no other game is touched."""
+        for name in await self._house.database.read(with_bot_next):
+            self.wake(await self._house.table(name))
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _next_bot(self, table: Table) -> int | None:
+        if table.phase is not Phase.RUNNING:
+            return None
+        bots = (seat for seat in table.waiting_for if table.is_bot(seat))
+        return next(bots, None)
+
+    async def _play(self, name: str) -> None:
+        while True:
+            table = await self._house.table(name)
+            seat = self._next_bot(table)
+            if seat is None:
+                return
+            try:
+                await self._take_turn(table, seat)
+            except Problem as problem:
+                log("a bot's turn was overtaken", table=name, code=problem.code)
+            except Unavailable:
+                await asyncio.sleep(PAUSE)
+
+    async def _take_turn(self, table: Table, seat: int) -> None:
+        """The turn is thought about with the lock open: people may talk or look meanwhile."""
+        game, ply = table.game_for(seat), table.ply
+        spec = table.seats[seat].bot or "planner"
+        with self._house.metrics.bots_thinking.track_inprogress():
+            turn = await self._opponents.turn(Task(spec, fresh_seed(), game._board.to_bytes()))
+        if turn.fault:
+            self._house.metrics.bot_faults.inc()
+            log("a bot failed", level=WARNING, table=table.id, bot=spec, fault=turn.fault)
+        wanted = Commit(seat, ply, turn.actions, f"bot-{secrets.token_urlsafe(9)}")
+        await commit(self._house, table.id, wanted)

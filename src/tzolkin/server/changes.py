@@ -1,0 +1,107 @@
+"""What is to happen at a table: written as a whole, and only then true."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from tzolkin.game import Game
+
+from . import store
+from .announcing import announce
+from .keys import Key
+from .notices import outbox, your_turn
+from .table import Event, Sealed, Seat, Table, Turn
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+
+@dataclass
+class Change:
+    """Collects what is written to the database, and what is then changed in memory."""
+
+    table: Table
+    made: float = field(default_factory=time.time)
+    facts: dict[str, Any] = field(default_factory=dict)
+    events: list[Event] = field(default_factory=list)
+    _writes: list[Callable[[Connection], object]] = field(default_factory=list)
+    _afterwards: list[Callable[[], None]] = field(default_factory=list)
+
+    def tell(self, kind: str, /, **data: Any) -> None:
+        """An event for everybody: nothing secret may be in it."""
+        number = self.table.event + len(self.events) + 1
+        self.events.append(Event(number, kind, data, self.made))
+
+    def add_key(self, key: Key) -> None:
+        self._write(store.add_keys, [key], self.made)
+        self._afterwards.append(lambda: self.table.keys.update({key.id: key}))
+
+    def drop_key(self, key: Key) -> None:
+        self._write(store.drop_key, key.id)
+        self._afterwards.append(lambda: self.table.forget(key))
+
+    def set_seats(self, seats: list[Seat]) -> None:
+        for seat in seats:
+            self._write(store.set_seat, seat)
+        self._afterwards.append(lambda: self.table.sit(seats))
+
+    def add_turns(self, turns: list[Turn], after: Game) -> None:
+        """Nobody's wish to take back outlives a turn, and no draft either."""
+        self._write(store.add_turns, turns)
+        self._write(store.drop_drafts)
+        self._afterwards.append(lambda: self.table.play(turns, after))
+
+    def agree(self, seats: set[int]) -> None:
+        """Who wants the last turn back; the events remember it."""
+        self._afterwards.append(lambda: setattr(self.table, "agreed", seats))
+
+    def ask(self, seats: list[int], ply: int) -> None:
+        """Those who want to be told elsewhere are told that it is their turn, and nobody else."""
+        for seat in self.table.seats:
+            if seat.webhook is not None or seat.push is not None:
+                self._write(outbox.withdraw, seat.seat)
+            if seat.seat in seats:
+                self._notify(seat, your_turn(self.table.id, seat.seat, ply, self.table.link))
+
+    def _notify(self, seat: Seat, body: dict[str, Any]) -> None:
+        if seat.webhook is not None:
+            self._write(outbox.enqueue, seat.seat, "webhook", seat.webhook, body)
+        if seat.push is not None:
+            self._write(outbox.enqueue, seat.seat, "push", seat.push, body)
+
+    def seal(self, seat: int, choice: Sealed) -> None:
+        self._write(store.seal, seat, choice)
+        self._afterwards.append(lambda: self.table.sealed.update({seat: choice}))
+
+    def unseal(self) -> None:
+        self._write(store.unseal)
+        self._afterwards.append(self.table.sealed.clear)
+
+    def _write(self, write: Callable[..., object], *values: Any) -> None:
+        self._writes.append(lambda connection: write(connection, self.table.id, *values))
+
+    def write(self, connection: Connection) -> None:
+        """Events come first: their numbers are what two writers cannot both have."""
+        store.add_events(connection, self.table.id, self.events)
+        for write in self._writes:
+            write(connection)
+        store.set_facts(connection, self.table.id, self._stored())
+        self._announce(connection)
+
+    def _announce(self, connection: Connection) -> None:
+        news = {"kind": "event", "game": self.table.id, "event": self._stored()["event"]}
+        announce(connection, news)
+
+    def _stored(self) -> dict[str, Any]:
+        return {**self.facts, "event": self.table.event + len(self.events), "changed": self.made}
+
+    def come_true(self) -> None:
+        """Now that it is on the disk."""
+        for name, value in self._stored().items():
+            setattr(self.table, name, value)
+        self.table.events = [*self.table.events, *self.events][-store.LATEST :]
+        for change in self._afterwards:
+            change()

@@ -1,0 +1,164 @@
+"""The database: opened, brought up to date, read in threads, and written by one.
+
+Whatever waits to be written is written together: the disk is asked once for all of it, and nobody
+is told before that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from importlib.resources import as_file, files
+from typing import Any, Generic, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+Result = TypeVar("Result")
+MOST_AT_ONCE = 64
+BUSY_SECONDS = 10
+
+
+class Conflict(Exception):  # noqa: N818 (not our fault, and not an error)
+    """Somebody else wrote the same turn or event first."""
+
+
+class Unavailable(Exception):  # noqa: N818 (it comes back)
+    """The database cannot be reached, or cannot write; nothing was stored."""
+
+
+def open_database(url: URL) -> Engine:
+    """An engine for a SQLite file or a PostgreSQL server."""
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, hide_parameters=True)
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """We begin transactions ourselves: the driver would begin them too late for savepoints."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Who will write says so at once, or two of them would meet in the middle."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def bring_up_to_date(engine: Engine) -> None:
+    """Run the migrations that are missing. On PostgreSQL one process does, the others wait."""
+    with as_file(files(__package__) / "migrations") as folder, engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7260)")
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        connection.commit()
+
+
+class _Job(Generic[Result]):
+    def __init__(self, work: Callable[[Connection], Result]) -> None:
+        self.work = work
+        self.future: Future[Result] = Future()
+
+
+class Database:
+    """Reads and writes for the event loop."""
+
+    def __init__(self, url: URL) -> None:
+        self.engine = open_database(url)
+        self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_for_ever, name="writer", daemon=True)
+        self._writer.start()
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Run it in a thread; Unavailable if the database cannot be reached."""
+        return await asyncio.to_thread(self._read, work)
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Run it in the writing thread; the answer comes when it is on the disk."""
+        job = _Job(work)
+        self._jobs.put(job)
+        return await asyncio.shield(asyncio.wrap_future(job.future))
+
+    def close(self) -> None:
+        """What was asked for is still written."""
+        self._jobs.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    def _read(self, work: Callable[[Connection], Result]) -> Result:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise Unavailable(str(error)) from error
+
+    def _write_for_ever(self) -> None:
+        while True:
+            jobs = self._waiting()
+            wanted = [job for job in jobs if job is not None]
+            self._write(wanted)
+            if len(wanted) < len(jobs):
+                return
+
+    def _waiting(self) -> list[_Job[Any] | None]:
+        jobs = [self._jobs.get()]
+        while jobs[-1] is not None and len(jobs) < MOST_AT_ONCE:
+            try:
+                jobs.append(self._jobs.get_nowait())
+            except queue.Empty:
+                break
+        return jobs
+
+    def _write(self, jobs: list[_Job[Any]]) -> None:
+        """All in one transaction, each in a savepoint of its own."""
+        answers: list[tuple[_Job[Any], Any, BaseException | None]] = []
+        try:
+            engine = self.engine.execution_options(writes=True)
+            with engine.begin() as connection:
+                answers = [(job, *_tried(connection, job)) for job in jobs]
+        except SQLAlchemyError as error:
+            away = Unavailable(str(error))
+            answers = [(job, None, away) for job in jobs]
+        for job, result, problem in answers:
+            _answer(job, result, problem)
+
+
+def _tried(connection: Connection, job: _Job[Any]) -> tuple[Any, BaseException | None]:
+    """The result, or why there is none; what cannot be helped is raised for all."""
+    try:
+        with connection.begin_nested():
+            return job.work(connection), None
+    except IntegrityError as error:
+        return None, Conflict(str(error.orig))
+    except DBAPIError as error:
+        if error.connection_invalidated or not connection.in_transaction():
+            raise
+        return None, Unavailable(str(error.orig))
+    except SQLAlchemyError:
+        raise
+    except Exception as error:
+        return None, error
+
+
+def _answer(job: _Job[Any], result: Any, problem: BaseException | None) -> None:
+    if job.future.cancelled():
+        return
+    if problem is None:
+        job.future.set_result(result)
+    else:
+        job.future.set_exception(problem)

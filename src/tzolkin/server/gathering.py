@@ -1,0 +1,224 @@
+"""Tables before the first turn, and after the last: made, joined, left, played once more."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import NamedTuple
+
+from tzolkin import fairness
+from tzolkin.game import Game, fresh_seed
+from tzolkin.version import RULES
+
+from . import keys, store
+from .changes import Change
+from .database import Conflict
+from .errors import Problem
+from .house import House
+from .keys import Key, Role
+from .problems import not_your_seat, wrong_phase
+from .settings import LimitSettings
+from .table import Kind, Phase, Seat, Table
+
+COLOURS = ("macaw", "morpho", "marigold", "orchid")
+
+
+class Wanted(NamedTuple):
+    """A table that somebody wants."""
+
+    seats: list[Seat]
+    screens: list[str | None]  # persons with the same one share a key
+    seed: int | None
+    public: bool
+    title: str
+
+
+class Newcomer(NamedTuple):
+    """Somebody who wants to sit down; where and in which colour may be left open."""
+
+    seat: int | None
+    name: str
+    colour: str | None
+
+
+class Opened(NamedTuple):
+    """A new table, and the keys to it, which are told only now."""
+
+    table: Table
+    players: dict[str, list[int]]
+    onlooker: str
+
+
+async def open_table(house: House, wanted: Wanted) -> Opened:
+    """Deal, hand out keys, and begin if everybody is there."""
+    game = Game.new(len(wanted.seats), wanted.seed)
+    onlooker, onlooker_key = keys.fresh(Role.ONLOOKER)
+    seats, handed = _keyed(wanted.seats, wanted.screens)
+    table = _new_table(game, wanted, seats, [onlooker_key, *(key for _, key in handed)])
+    change = Change(table)
+    change.tell("opened", players=table.players)
+    _begin_if_full(change, seats)
+    await house.database.write(lambda connection: store.add_table(connection, table))
+    house.keep(table)
+    await house.carry_out(change)
+    players = {text: table.owned(key) for text, key in handed}
+    return Opened(table, players, onlooker)
+
+
+async def check_room(house: House, limits: LimitSettings, address: str) -> None:
+    """Problem if there are as many open tables as may be, in all or from one address."""
+    if await house.database.read(store.open_tables) >= limits.tables:
+        raise Problem(
+            503, "full", "There is no room for another table now.", {"most": limits.tables}
+        )
+    hosted = [await house.table(name) for name in house.hosted(address)]
+    still = [table.id for table in hosted if table.phase in (Phase.GATHERING, Phase.RUNNING)]
+    house.keep_hosted(address, still)
+    if len(still) >= limits.tables_per_address:
+        message = "You have too many open tables; finish or leave some."
+        raise Problem(429, "too_many_tables", message, {"most": limits.tables_per_address})
+
+
+def _keyed(
+    seats: list[Seat], screens: list[str | None]
+) -> tuple[list[Seat], list[tuple[str, Key]]]:
+    """A key for every person, or for all persons at one screen."""
+    handed: dict[str, tuple[str, Key]] = {}
+    for seat, screen in zip(seats, screens, strict=True):
+        if seat.kind is Kind.PERSON:
+            handed.setdefault(screen or f"seat {seat.seat}", keys.fresh(Role.PLAYER))
+    keyed = [
+        replace(seat, key=handed[screen or f"seat {seat.seat}"][1].id)
+        if seat.kind is Kind.PERSON
+        else seat
+        for seat, screen in zip(seats, screens, strict=True)
+    ]
+    return keyed, list(handed.values())
+
+
+def _new_table(game: Game, wanted: Wanted, seats: list[Seat], held: list[Key]) -> Table:
+    salt, start, now = fairness.fresh_salt(), game.position(), time.time()
+    return Table(
+        id=keys.public_id(),
+        phase=Phase.GATHERING,
+        public=wanted.public,
+        title=wanted.title,
+        rules=RULES,
+        start=start,
+        seed=game.seed,
+        salt=salt,
+        commitment=fairness.commitment(game.seed, salt, start),
+        event=0,
+        bot_next=False,
+        rematch=None,
+        problem=None,
+        created=now,
+        changed=now,
+        seats=seats,
+        keys={key.id: key for key in held},
+        turns=[],
+        sealed={},
+        game=game,
+    )
+
+
+def _begin_if_full(change: Change, seats: list[Seat]) -> None:
+    if all(seat.kind is not Kind.OPEN for seat in seats):
+        change.facts |= {"phase": Phase.RUNNING}
+        change.tell("started", commitment=change.table.commitment)
+
+
+async def join(
+    house: House, table: Table, key: Key | None, newcomer: Newcomer
+) -> tuple[int, str | None]:
+    """Take an open seat: with the key one has, or with a new one, which is told only now."""
+    if table.phase is not Phase.GATHERING:
+        raise wrong_phase(table.phase, Phase.GATHERING)
+    free = _open_seat(table, newcomer.seat)
+    change = Change(table)
+    text, own = None, key
+    if own is None or not table.owned(own):
+        text, own = keys.fresh(Role.PLAYER)
+        change.add_key(own)
+    colour = _colour(table, free, newcomer.colour)
+    taken = replace(free, kind=Kind.PERSON, name=newcomer.name, key=own.id, colour=colour)
+    change.set_seats([taken])
+    change.tell("joined", seat=free.seat, **taken.told())
+    _begin_if_full(change, table.with_seat(taken))
+    await house.carry_out(change)
+    return free.seat, text
+
+
+def _open_seat(table: Table, wanted: int | None) -> Seat:
+    free = [seat for seat in table.seats if seat.kind is Kind.OPEN and wanted in (None, seat.seat)]
+    if not free:
+        raise Problem(409, "no_open_seat", "That seat is not open.", {"seat": wanted})
+    return free[0]
+
+
+def _colour(table: Table, seat: Seat, wanted: str | None) -> str:
+    others = {other.colour for other in table.seats if other is not seat}
+    return wanted if wanted and wanted not in others else seat.colour
+
+
+async def leave(house: House, table: Table, key: Key) -> None:
+    """Give one's seats back, as long as the game has not begun."""
+    if table.phase is not Phase.GATHERING:
+        raise wrong_phase(table.phase, Phase.GATHERING)
+    owned = table.owned(key)
+    if not owned:
+        raise not_your_seat(0)
+    change = Change(table)
+    left = [replace(table.seats[seat], kind=Kind.OPEN, name="", key=None) for seat in owned]
+    change.set_seats(left)
+    change.drop_key(key)
+    for seat in left:
+        change.tell("left", seat=seat.seat, **seat.told())
+    if set(table.people) <= set(owned):
+        change.facts |= {"phase": Phase.CLOSED}
+        change.tell("closed")
+    await house.carry_out(change)
+
+
+async def renew(house: House, table: Table, key: Key) -> str:
+    """A new key for the old one, which opens nothing any more."""
+    text, fresh = keys.fresh(key.role)
+    change = Change(table)
+    change.add_key(fresh)
+    change.drop_key(key)
+    change.set_seats([replace(table.seats[seat], key=fresh.id) for seat in table.owned(key)])
+    await house.carry_out(change)
+    return text
+
+
+async def rematch(house: House, table: Table, key: Key) -> tuple[Table, str]:
+    """The same people once more. Whoever asks first opens the table; everybody who asks gets a key
+    for the seats they had.
+    """
+    if table.phase is not Phase.FINISHED:
+        raise wrong_phase(table.phase, Phase.FINISHED)
+    again = await house.table(table.rematch) if table.rematch else await _reopened(house, table)
+    async with again.lock:
+        return again, await _claim(house, again, table.owned(key))
+
+
+async def _reopened(house: House, table: Table) -> Table:
+    seats = [replace(seat, key=None, webhook=None, push=None) for seat in table.seats]
+    wanted = Wanted(seats, [None] * len(seats), fresh_seed(), table.public, table.title)
+    again = (await open_table(house, wanted)).table
+    change = Change(table, facts={"rematch": again.id})
+    change.tell("rematch", table=again.id)
+    try:
+        await house.carry_out(change)
+    except Conflict:
+        raise Problem(409, "try_again", "Somebody else asked at the same moment.", {}) from None
+    return again
+
+
+async def _claim(house: House, table: Table, owned: list[int]) -> str:
+    text, key = keys.fresh(Role.PLAYER)
+    change = Change(table)
+    change.add_key(key)
+    change.set_seats([replace(table.seats[seat], key=key.id) for seat in owned])
+    await house.carry_out(change)
+    return text

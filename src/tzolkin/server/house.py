@@ -1,0 +1,127 @@
+"""What all tables share: the database, the tables in memory, and who is told what."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+
+from . import store
+from .announcing import Message
+from .changes import Change
+from .database import Conflict, Database, Unavailable
+from .errors import Problem
+from .hub import Hub
+from .metrics import Metrics
+from .problems import broken, no_such_table
+from .table import Phase, Table
+
+MOST_IN_MEMORY = 2000
+
+
+class House:
+    """The tables of one server process."""
+
+    def __init__(self, database: Database, hub: Hub, metrics: Metrics, links: str) -> None:
+        self.database = database
+        self.hub = hub
+        self.metrics = metrics
+        self.links = links
+        self.changed: list[Callable[[Table], None]] = []  # who wants to know
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._hosted: dict[str, list[str]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+
+    async def table(self, name: str) -> Table:
+        """A table by its public name; it is loaded if need be."""
+        if name in self._tables:
+            self._tables.move_to_end(name)
+            return self._tables[name]
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+        found = await asyncio.shield(self._loading[name])
+        if found is None:
+            raise no_such_table(name)
+        return found
+
+    async def playable(self, name: str) -> Table:
+        """Likewise, but one that is set aside is refused."""
+        table = await self.table(name)
+        if table.phase is Phase.BROKEN:
+            raise broken(table.problem or "")
+        return table
+
+    async def _load(self, name: str) -> Table | None:
+        try:
+            found = await self.database.read(lambda connection: store.load(connection, name))
+            if found is not None:
+                self.keep(found)
+            return found
+        finally:
+            del self._loading[name]
+
+    def keep(self, table: Table) -> None:
+        """Have it in memory; those that nobody asked for in a long time make room."""
+        table.links = self.links
+        self._tables[table.id] = table
+        while len(self._tables) > MOST_IN_MEMORY:
+            self._tables.popitem(last=False)
+
+    def note_host(self, address: str, table: str) -> None:
+        """Who has opened which tables is known only to this process, and only while it runs."""
+        self._hosted.setdefault(address, []).append(table)
+
+    def hosted(self, address: str) -> list[str]:
+        return self._hosted.get(address, [])
+
+    def keep_hosted(self, address: str, tables: list[str]) -> None:
+        self._hosted[address] = tables
+
+    def forget(self, name: str) -> None:
+        """It will be read again: another process has changed it."""
+        self._tables.pop(name, None)
+
+    def heard(self, message: Message) -> None:
+        """Another process has changed a table, or may have, while we could not hear it."""
+        if message["kind"] == "gap":
+            for name in {*self._tables, *self.hub.games}:
+                self._look_again(name)
+        elif message["kind"] == "event":
+            table = self._tables.get(message["game"])
+            if table is None or table.event < message["event"]:
+                self._look_again(message["game"])
+
+    def _look_again(self, name: str) -> None:
+        self.forget(name)
+        if self.hub.listeners(name):
+            task = asyncio.create_task(self._tell_what_is_new(name))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _tell_what_is_new(self, name: str) -> None:
+        """Listeners know which events they have seen; further gaps they fill by coming again."""
+        try:
+            table = await self.table(name)
+        except (Problem, Unavailable):
+            self.hub.send_away(name)
+        else:
+            self.hub.publish(name, table.events)
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._tables)
+
+    async def carry_out(self, change: Change) -> None:
+        """Conflict if somebody else was faster; then nothing has happened."""
+        try:
+            await self.database.write(change.write)
+        except Conflict:
+            self.forget(change.table.id)
+            raise
+        change.come_true()
+        self.metrics.commits.inc()
+        self.hub.publish(change.table.id, change.events)
+        loop = asyncio.get_running_loop()
+        for tell in self.changed:
+            loop.call_soon(tell, change.table)

@@ -1,0 +1,105 @@
+"""Games as records: complete when they are over, without anybody's secrets before."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+from tzolkin import fairness
+from tzolkin.game import Game
+from tzolkin.previews import turn_is_over
+from tzolkin.version import RULES
+
+from . import keys, store, views
+from .gathering import COLOURS
+from .house import House
+from .keys import Role
+from .table import Kind, Phase, Seat, Table, Turn, hash_of
+
+
+def record(table: Table) -> dict[str, Any]:
+    """The record of a finished game, start position, seed and proof of fair dealing included."""
+    day = datetime.fromtimestamp(table.created, UTC).date().isoformat()
+    found = table.game.record(day, {"rules": table.rules, "deal": views.deal(table)})
+    found["names"] = [seat.name or f"Player {seat.seat + 1}" for seat in table.seats]
+    return found | ({"seed": table.seed} if table.seed is not None else {})
+
+
+def export(table: Table, seat: int | None) -> dict[str, Any]:
+    """A running game as somebody may have it: the view now, and what was played in the open."""
+    return {
+        "format": "tzolkin-export/1",
+        "names": [seat.name for seat in table.seats],
+        "rules": table.rules,
+        "deal": views.deal(table),
+        "seat": seat,
+        "view": views.view(table, seat),
+        "actions": table.game.actions,
+    }
+
+
+async def upload(house: House, source: dict[str, Any]) -> tuple[Table, str]:
+    """A record on a table of its own; ValueError or IllegalAction if it is none."""
+    table, onlooker = stored(source)
+    await house.database.write(lambda connection: store.add_table(connection, table))
+    house.keep(table)
+    return table, onlooker
+
+
+def stored(source: dict[str, Any]) -> tuple[Table, str]:
+    """A record as a table to look at, and the key to it."""
+    game = Game.replay(source)
+    onlooker, key = keys.fresh(Role.ONLOOKER)
+    start, now, salt = source["start"], time.time(), fairness.fresh_salt()
+    table = Table(
+        id=keys.public_id(),
+        phase=Phase.FINISHED,
+        public=False,
+        title="",
+        rules=RULES,
+        start=start,
+        seed=None,
+        salt=salt,
+        commitment=fairness.commitment(None, salt, start),
+        event=0,
+        bot_next=False,
+        rematch=None,
+        problem=None,
+        created=now,
+        changed=now,
+        seats=[
+            Seat(seat, Kind.PERSON, name[:40], COLOURS[seat])
+            for seat, name in enumerate(game.names)
+        ],
+        keys={key.id: key},
+        turns=_turns(start, game.actions, now),
+        sealed={},
+        game=game,
+    )
+    return table, onlooker
+
+
+def _turns(start: dict[str, Any], actions: list[str], made: float) -> list[Turn]:
+    """The actions of a record, turn by turn."""
+    game, begun = Game.load(start), 0
+    turns: list[Turn] = []
+    for ply, action in enumerate(actions):
+        seat = game.seat
+        game.play(action)
+        if turn_is_over(game, seat, action) or ply == len(actions) - 1:
+            number = len(turns) + 1
+            played = actions[begun : ply + 1]
+            turns.append(
+                Turn(number, seat or 0, begun, played, None, hash_of(game), f"up-{number}", made)
+            )
+            begun = ply + 1
+    return turns
+
+
+def at_ply(table: Table, ply: int) -> Game:
+    """The game as it was after so many actions."""
+    game = Game.load(table.start)
+    for action in table.game.actions[:ply]:
+        game.play(action)
+    return game

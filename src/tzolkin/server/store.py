@@ -1,0 +1,194 @@
+"""Tables of the database to tables in memory, and what happens at a table into the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from tzolkin.reasons import IllegalAction
+
+from . import schema
+from .keys import Key, Role
+from .notices import Notice
+from .table import Event, Kind, Phase, Sealed, Seat, Table, Turn, agreed_in, hash_of, replayed
+
+LATEST = 200  # events that are kept in memory
+
+
+def load(connection: Connection, game: str) -> Table | None:
+    """A whole table. One whose turns do not fit any more is given as broken, and stays as it is."""
+    row = connection.execute(select(schema.games).where(schema.games.c.id == game)).one_or_none()
+    if row is None:
+        return None
+    turns = turns_of(connection, game)
+    facts = row._mapping
+    phase, problem = Phase(facts["phase"]), facts["problem"]
+    try:
+        play = replayed(facts["start"], turns)
+        if turns and hash_of(play) != turns[-1].hash:
+            raise ValueError("its turns lead to another position than they did")
+    except (IllegalAction, ValueError) as error:
+        phase, problem = Phase.BROKEN, f"This game cannot be replayed: {error}"
+        play = replayed(facts["start"], [])
+    latest = events_after(connection, game, facts["event"] - LATEST)
+    return Table(
+        id=game,
+        phase=phase,
+        problem=problem,
+        **{name: facts[name] for name in _COPIED},
+        seats=_seats(connection, game),
+        keys=_keys(connection, game),
+        turns=turns,
+        sealed=_sealed(connection, game),
+        game=play,
+        events=latest,
+        agreed=agreed_in(latest),
+    )
+
+
+_COPIED = (
+    *("public", "title", "rules", "start", "seed", "salt"),
+    *("commitment", "event", "bot_next", "rematch", "created", "changed"),
+)
+
+
+def start_of(connection: Connection, game: str) -> dict[str, Any]:
+    wanted = select(schema.games.c.start).where(schema.games.c.id == game)
+    found: dict[str, Any] = connection.scalars(wanted).one()
+    return found
+
+
+def turns_of(connection: Connection, game: str) -> list[Turn]:
+    return [Turn(*found) for found in _rows(connection, schema.turns, game, Turn._fields)]
+
+
+def _rows(connection: Connection, table: Any, game: str, names: Iterable[str]) -> list[Any]:
+    columns = [table.c[name] for name in names]
+    first = table.primary_key.columns.values()[1]
+    found = connection.execute(select(*columns).where(table.c.game == game).order_by(first))
+    return list(found)
+
+
+def _seats(connection: Connection, game: str) -> list[Seat]:
+    names = ("seat", "kind", "name", "colour", "bot", "key", "webhook", "push")
+    rows = _rows(connection, schema.seats, game, names)
+    return [Seat(**{**row._mapping, "kind": Kind(row.kind)}) for row in rows]
+
+
+def _keys(connection: Connection, game: str) -> dict[str, Key]:
+    rows = _rows(connection, schema.keys, game, ("id", "hash", "role"))
+    return {row.id: Key(row.id, row.hash, Role(row.role)) for row in rows}
+
+
+def _sealed(connection: Connection, game: str) -> dict[int, Sealed]:
+    rows = _rows(connection, schema.sealed, game, ("seat", "action", "id"))
+    return {row.seat: Sealed(row.action, row.id) for row in rows}
+
+
+def events_after(
+    connection: Connection, game: str, number: int, most: int | None = None
+) -> list[Event]:
+    """What happened since, in order."""
+    table = schema.events
+    columns = [table.c[name] for name in Event._fields]
+    wanted = select(*columns).where(table.c.game == game, table.c.number > number)
+    found = connection.execute(wanted.order_by(table.c.number).limit(most))
+    return [Event(*row) for row in found]
+
+
+def add_table(connection: Connection, table: Table) -> None:
+    """A new table with its seats and keys."""
+    facts = {name: getattr(table, name) for name in (*_COPIED, "id", "phase", "players", "problem")}
+    connection.execute(insert(schema.games), facts)
+    add_keys(connection, table.id, list(table.keys.values()), table.created)
+    rows = [{**asdict(seat), "game": table.id} for seat in table.seats]
+    connection.execute(insert(schema.seats), rows)
+    add_turns(connection, table.id, table.turns)
+    add_events(connection, table.id, table.events)
+
+
+def add_keys(connection: Connection, game: str, keys: list[Key], created: float) -> None:
+    rows = [{**key._asdict(), "game": game, "created": created} for key in keys]
+    connection.execute(insert(schema.keys), rows)
+
+
+def drop_key(connection: Connection, game: str, key: str) -> None:
+    table = schema.keys
+    connection.execute(delete(table).where(table.c.game == game, table.c.id == key))
+
+
+def add_turns(connection: Connection, game: str, turns: list[Turn]) -> None:
+    if turns:
+        connection.execute(insert(schema.turns), [{**t._asdict(), "game": game} for t in turns])
+
+
+def add_events(connection: Connection, game: str, events: list[Event]) -> None:
+    if events:
+        connection.execute(insert(schema.events), [{**e._asdict(), "game": game} for e in events])
+
+
+def set_facts(connection: Connection, game: str, facts: dict[str, Any]) -> None:
+    connection.execute(update(schema.games).where(schema.games.c.id == game), facts)
+
+
+def set_seat(connection: Connection, game: str, seat: Seat) -> None:
+    table = schema.seats
+    one = update(table).where(table.c.game == game, table.c.seat == seat.seat)
+    connection.execute(one, asdict(seat))
+
+
+def forget_receiver(connection: Connection, notice: Notice) -> None:
+    """It said that it is gone for good. A table in memory may still know it, and is told again."""
+    table = schema.seats
+    seat = update(table).where(table.c.game == notice.game, table.c.seat == notice.seat)
+    connection.execute(seat, {notice.kind: None})
+
+
+def seal(connection: Connection, game: str, seat: int, choice: Sealed) -> None:
+    connection.execute(insert(schema.sealed), {"game": game, "seat": seat, **choice._asdict()})
+
+
+def unseal(connection: Connection, game: str) -> None:
+    connection.execute(delete(schema.sealed).where(schema.sealed.c.game == game))
+
+
+def keep_draft(
+    connection: Connection, game: str, seat: int, ply: int, actions: list[str], undone: list[str]
+) -> None:
+    table = schema.drafts
+    connection.execute(delete(table).where(table.c.game == game, table.c.seat == seat))
+    row = {"game": game, "seat": seat, "ply": ply, "actions": actions, "undone": undone}
+    connection.execute(insert(schema.drafts), row)
+
+
+def drop_drafts(connection: Connection, game: str) -> None:
+    connection.execute(delete(schema.drafts).where(schema.drafts.c.game == game))
+
+
+def draft(connection: Connection, game: str, seat: int) -> dict[str, Any] | None:
+    table = schema.drafts
+    wanted = select(table.c.ply, table.c.actions, table.c.undone)
+    row = connection.execute(wanted.where(table.c.game == game, table.c.seat == seat)).one_or_none()
+    return None if row is None else dict(row._mapping)
+
+
+def with_bot_next(connection: Connection) -> list[str]:
+    """The games in which a bot was thinking when the server stopped."""
+    return list(connection.scalars(select(schema.games.c.id).where(schema.games.c.bot_next)))
+
+
+def open_tables(connection: Connection) -> int:
+    table = schema.games
+    wanted = select(func.count()).where(table.c.phase.in_([Phase.GATHERING, Phase.RUNNING]))
+    return connection.scalars(wanted).one()
+
+
+def listed(connection: Connection, most: int) -> list[str]:
+    """Public tables that are not over, the latest first."""
+    table = schema.games
+    open_ones = table.c.phase.in_([Phase.GATHERING, Phase.RUNNING])
+    wanted = select(table.c.id).where(table.c.public, open_ones)
+    return list(connection.scalars(wanted.order_by(table.c.changed.desc()).limit(most)))

@@ -1,0 +1,78 @@
+"""What is sent to whom. Only what is named here leaves the server; whatever is new in a position
+stays secret until somebody thinks about it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tzolkin.positions import Position
+
+from .keys import Key
+from .table import Phase, Table
+
+SHARED = (
+    *("format", "players", "round", "day", "age", "food_day", "first_player", "first_space"),
+    *("calendar_corn", "skulls", "gears", "jungle", "offerings", "buildings", "monuments"),
+    *("stack", "next_stack", "decision", "seat", "legal", "scores", "winners"),
+)
+OF_A_SEAT = (
+    *("corn", "wood", "stone", "gold", "skulls", "points", "workers", "free", "light"),
+    *("temples", "technologies", "buildings", "monuments", "corn_tiles", "wood_tiles"),
+    *("wealth", "offer"),
+)
+
+
+def view(table: Table, seat: int | None) -> Position:
+    """The position as a seat sees it, or an onlooker."""
+    game = table.game if seat is None else table.game_for(seat)
+    return whitelisted(game.view(seat))
+
+
+def whitelisted(seen: Position) -> Position:
+    if not isinstance(seen["stack"], int) or not isinstance(seen["next_stack"], int):
+        raise TypeError("a view with stacks must never be sent")
+    sent = {name: seen[name] for name in SHARED if name in seen}
+    sent["seats"] = [
+        {name: entry[name] for name in OF_A_SEAT if name in entry} for entry in seen["seats"]
+    ]
+    return sent
+
+
+def described(table: Table, key: Key | None) -> dict[str, Any]:
+    """The table as its guests see it; the seed only when it can do no harm any more."""
+    owned = table.owned(key)
+    return {
+        "id": table.id,
+        "title": table.title,
+        "public": table.public,
+        "phase": table.phase,
+        "problem": table.problem,
+        "rules": table.rules,
+        "seats": [seat.told() for seat in table.seats],
+        "you": {"role": key.role if key else "onlooker", "seats": owned},
+        "waiting_for": table.waiting_for,
+        "chosen": sorted(table.sealed),
+        "sealed": {str(seat): table.sealed[seat].action for seat in owned if seat in table.sealed},
+        "agreed": sorted(table.agreed),
+        "ply": table.ply,
+        "event": table.event,
+        "rematch": table.rematch,
+        "created": table.created,
+        "changed": table.changed,
+        "deal": deal(table),
+    }
+
+
+def deal(table: Table) -> dict[str, Any]:
+    """The hash of the deal, and at the end what it was made of."""
+    if table.phase is not Phase.FINISHED:
+        return {"commitment": table.commitment}
+    return {"commitment": table.commitment, "seed": table.seed, "salt": table.salt}
+
+
+def listed(table: Table) -> dict[str, Any]:
+    """A line of the lobby."""
+    names = ("id", "title", "phase", "seats", "waiting_for", "created", "changed")
+    whole = described(table, None)
+    return {name: whole[name] for name in names}

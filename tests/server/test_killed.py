@@ -1,0 +1,135 @@
+"""What was acknowledged is never lost, whatever happens to the server."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from contextlib import suppress
+
+import httpx
+
+from tests.server.guests import News, Person, Refusal, bot, open_table, person
+from tests.server.servers import Server
+from tests.server.tables import keys_of
+from tzolkin import Game
+
+TABLES = 6
+
+
+class Player(threading.Thread):
+    """Plays a table of two persons as fast as it can, and notes what was acknowledged."""
+
+    def __init__(self, url: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        opened = open_table(url, person(), person())
+        self.table = opened["table"]["id"]
+        self.onlooker = opened["onlooker"]
+        self.keys = keys_of(opened)
+        self.url, self.rng = url, random.Random(seed)
+        self.stop = threading.Event()
+        self.acknowledged: list[tuple[int, list[str]]] = []
+
+    def run(self) -> None:
+        people = [Person(self.url, self.table, self.keys[seat]) for seat in (0, 1)]
+        with suppress(httpx.HTTPError):
+            while not self.stop.is_set() and self._turn(people):
+                pass
+        for somebody in people:
+            somebody.http.close()
+
+    def _turn(self, people: list[Person]) -> bool:
+        info = people[0].info()
+        if not info["waiting_for"]:
+            return False
+        seat = info["waiting_for"][0]
+        actions = people[seat].any_turn(seat, info["ply"], self.rng)
+        answer = people[seat].commit(seat, info["ply"], actions)
+        if not answer["sealed"]:
+            self.acknowledged.append((info["ply"], actions))
+        return True
+
+
+def test_killed_in_the_middle_of_heavy_play(database: str) -> None:
+    server = Server(database)
+    server.start()
+    players = [Player(server.url, seed) for seed in range(TABLES)]
+    news = [News(server.url, player.table, player.onlooker) for player in players]
+    for player in players:
+        player.start()
+    deadline = time.monotonic() + 60
+    while min(len(player.acknowledged) for player in players) < 5:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    server.kill()
+    for player in players:
+        player.join()
+    server.start()
+    try:
+        for player, listener in zip(players, news, strict=True):
+            listener.close()
+            check(server, player, listener)
+    finally:
+        assert server.stop() == 0
+
+
+def check(server: Server, player: Player, before: News) -> None:
+    with Person(server.url, player.table, player.keys[0]) as somebody:
+        played = somebody.get("export", seat=0)["actions"]
+        for ply, actions in player.acknowledged:
+            assert played[ply : ply + len(actions)] == actions
+        seen = max(before.numbers(), default=0)
+        last = somebody.info()["event"]
+        assert seen <= last
+        with News(server.url, player.table, player.onlooker, seen) as after:
+            if last > seen:
+                after.wait_until(last)
+            assert before.numbers() + after.numbers() == list(range(1, last + 1))
+        assert somebody.play_on(player.rng) or 1 in somebody.info()["waiting_for"]
+
+
+def test_bots_go_on_after_a_restart(database: str) -> None:
+    """Nobody looks at the table; still the bots play until it is a person's turn."""
+    server = Server(database)
+    server.start()
+    opened = open_table(server.url, person(), bot("search"), bot("search"))
+    name, key = opened["table"]["id"], keys_of(opened)[0]
+    with Person(server.url, name, key) as ana, News(server.url, name, key) as news:
+        ana.play_on(random.Random(1))
+        news.wait_until(5)
+        while ana.info()["waiting_for"] == [0]:
+            ana.play_on(random.Random(2))
+        events = ana.info()["event"]
+    server.kill()
+    server.start()
+    try:
+        time.sleep(1)
+        with News(server.url, name, key, events) as news, Person(server.url, name, key) as ana:
+            news.wait_for("turn", 2)
+            assert ana.info()["waiting_for"] == [0]
+    finally:
+        server.stop()
+
+
+def test_two_processes_on_one_database(postgres_url: str) -> None:
+    """People at different processes play one game; each hears of the other's turns."""
+    with Server(postgres_url) as one, Server(postgres_url) as other:
+        opened = open_table(one.url, person(), person())
+        name, keys = opened["table"]["id"], keys_of(opened)
+        rng = random.Random(4)
+        with (
+            Person(one.url, name, keys[0]) as ana,
+            Person(other.url, name, keys[1]) as bo,
+            News(one.url, name, keys[0]) as heard_by_ana,
+            News(other.url, name, keys[1]) as heard_by_bo,
+        ):
+            while ana.info()["phase"] == "running":
+                for somebody in (ana, bo):
+                    with suppress(Refusal):  # it may hear of a turn a moment later
+                        somebody.play_on(rng)
+            last = max(ana.info()["event"], bo.info()["event"])
+            for news in (heard_by_ana, heard_by_bo):
+                news.wait_until(last)
+                assert news.numbers() == list(range(1, last + 1))
+            assert heard_by_ana.events == heard_by_bo.events
+            assert Game.replay(bo.get("record")).over

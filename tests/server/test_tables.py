@@ -1,0 +1,167 @@
+"""Tables: opened, joined, left, listed, renewed, played once more."""
+
+from __future__ import annotations
+
+import random
+
+import httpx
+import pytest
+
+from tests.server.guests import OPEN, News, Person, Refusal, bot, open_table, person
+from tests.server.servers import Server
+from tests.server.tables import keys_of
+
+
+def test_a_table_begins_when_everybody_is_there(server: Server) -> None:
+    opened = open_table(server.url, person("Ana"), OPEN, OPEN, title="Evening", public=True)
+    name = opened["table"]["id"]
+    assert opened["table"]["phase"] == "gathering"
+    with Person(server.url, name) as stranger:
+        first = stranger.post("join", name="Bo", colour="orchid")
+        assert first["seat"] == 1
+        assert first["table"]["phase"] == "gathering"
+        second = stranger.post("join", name="Cy", seat=2)
+        assert second["table"]["phase"] == "running"
+        with pytest.raises(Refusal, match="gathering") as refusal:
+            stranger.post("join", name="Di")
+        assert refusal.value.code == "wrong_phase"
+    with Person(server.url, name, first["key"]) as bo:
+        assert bo.info()["you"] == {"role": "player", "seats": [1]}
+        assert [seat["name"] for seat in bo.info()["seats"]] == ["Ana", "Bo", "Cy"]
+        assert bo.info()["seats"][1]["colour"] == "orchid"
+
+
+def test_several_people_at_one_screen(server: Server) -> None:
+    opened = open_table(server.url, person("A", screen="x"), bot(), person("B", screen="x"))
+    (handed,) = opened["keys"]
+    assert handed["seats"] == [0, 2]
+    with Person(server.url, opened["table"]["id"], handed["key"]) as both:
+        assert both.info()["waiting_for"][0] == 0
+        for seat in (0, 2):
+            view = both.get("view", seat=seat)["view"]
+            assert view["seat"] == seat
+            assert view["seats"][seat]["offer"] is not None
+            assert view["seats"][2 - seat]["offer"] is None
+        with pytest.raises(Refusal) as refusal:
+            both.get("view", seat=1)
+        assert refusal.value.code == "not_your_seat"
+
+
+def test_a_second_seat_with_the_same_key(server: Server) -> None:
+    opened = open_table(server.url, OPEN, OPEN, OPEN, public=True)
+    name = opened["table"]["id"]
+    with Person(server.url, name) as stranger:
+        key = stranger.post("join", name="Ana")["key"]
+    with Person(server.url, name, key) as ana:
+        assert ana.post("join", name="Her brother")["key"] is None
+        assert ana.info()["you"]["seats"] == [0, 1]
+
+
+def test_leaving_before_the_start(server: Server) -> None:
+    opened = open_table(server.url, person("Ana"), OPEN, public=True)
+    name = opened["table"]["id"]
+    with Person(server.url, name, keys_of(opened)[0]) as ana, Person(server.url, name) as stranger:
+        key = stranger.post("join", name="Bo", seat=1)["key"]
+        with Person(server.url, name, key) as bo, pytest.raises(Refusal) as refusal:
+            bo.post("leave")
+        assert refusal.value.code == "wrong_phase"
+    again = open_table(server.url, person("Ana"), OPEN, OPEN, public=True)
+    name = again["table"]["id"]
+    with Person(server.url, name) as stranger, Person(server.url, name, keys_of(again)[0]) as ana:
+        key = stranger.post("join", name="Bo")["key"]
+        with Person(server.url, name, key) as bo:
+            bo.post("leave")
+            with pytest.raises(Refusal) as refusal:
+                bo.info()
+            assert refusal.value.code == "unknown_key"
+        assert ana.info()["seats"][1]["kind"] == "open"
+        ana.post("leave")
+        assert stranger.info()["phase"] == "closed"
+
+
+def test_the_lobby_lists_public_tables(server: Server) -> None:
+    public = open_table(server.url, OPEN, OPEN, title="Come in", public=True)["table"]["id"]
+    private = open_table(server.url, OPEN, OPEN, title="Ours")["table"]["id"]
+    listed = {
+        table["id"]: table for table in httpx.get(f"{server.url}/api/tables").json()["tables"]
+    }
+    assert listed[public]["title"] == "Come in"
+    assert private not in listed
+
+
+def test_a_private_table_needs_a_key(server: Server) -> None:
+    opened = open_table(server.url, person(), bot())
+    name = opened["table"]["id"]
+    with Person(server.url, name) as stranger, pytest.raises(Refusal) as refusal:
+        stranger.info()
+    assert refusal.value.status == 404
+    with Person(server.url, name, opened["onlooker"]) as onlooker:
+        assert onlooker.info()["you"] == {"role": "onlooker", "seats": []}
+        for path, body in (("chat", {"text": "hi"}), ("take-back", {}), ("rematch", {})):
+            with pytest.raises(Refusal) as refusal:
+                onlooker.post(path, **body)
+            assert refusal.value.code == "needs_key"
+    with Person(server.url, name, "k1_" + 32 * "x") as liar, pytest.raises(Refusal) as refusal:
+        liar.info()
+    assert refusal.value.code == "unknown_key"
+
+
+def test_a_renewed_key(server: Server) -> None:
+    opened = open_table(server.url, person(), person())
+    name, old = opened["table"]["id"], keys_of(opened)[0]
+    with Person(server.url, name, old) as ana:
+        fresh = ana.post("key")["key"]
+        with pytest.raises(Refusal) as refusal:
+            ana.info()
+        assert refusal.value.code == "unknown_key"
+    with Person(server.url, name, fresh) as ana:
+        assert ana.info()["you"]["seats"] == [0]
+
+
+def test_a_rematch(server: Server) -> None:
+    opened = open_table(server.url, person("Ana"), person("Bo"))
+    name, rng = opened["table"]["id"], random.Random(3)
+    people = [Person(server.url, name, keys_of(opened)[seat]) for seat in (0, 1)]
+    with pytest.raises(Refusal):
+        people[0].post("rematch")
+    while any(somebody.play_on(rng) for somebody in people):
+        pass
+    assert people[0].info()["phase"] == "finished"
+    offers = [somebody.post("rematch") for somebody in people]
+    assert offers[0]["table"]["id"] == offers[1]["table"]["id"] == people[0].info()["rematch"]
+    for seat, offer in enumerate(offers):
+        with Person(server.url, offer["table"]["id"], offer["key"]) as again:
+            assert again.info()["you"]["seats"] == [seat]
+    for somebody in people:
+        somebody.http.close()
+
+
+@pytest.mark.parametrize(
+    ("seats", "code"),
+    [
+        ([bot(), bot()], "nobody_to_play"),
+        ([person(colour="macaw"), person(colour="macaw")], "same_colour"),
+        ([person(), {"kind": "bot"}], "bot_or_person"),
+        ([person()], "invalid"),
+        ([person(), {"kind": "bot", "bot": "nobody"}], "invalid"),
+        ([person(), {"kind": "bot", "bot": "/etc/passwd:Bot"}], "invalid"),
+        ([person(), {"kind": "wizard"}], "invalid"),
+        ([person(), {"kind": "person", "points": 99}], "invalid"),
+    ],
+)
+def test_wishes_that_cannot_be_met(
+    server: Server, seats: list[dict[str, object]], code: str
+) -> None:
+    with pytest.raises(Refusal) as refusal:
+        open_table(server.url, *seats)
+    assert (refusal.value.status, refusal.value.code) == (422, code)
+
+
+def test_presence(server: Server) -> None:
+    opened = open_table(server.url, person(), person())
+    name = opened["table"]["id"]
+    with News(server.url, name, opened["onlooker"]) as onlooker:
+        assert onlooker.wait_for("presence") == {"type": "presence", "seats": [], "onlookers": 1}
+        with News(server.url, name, keys_of(opened)[1]):
+            assert onlooker.wait_for("presence", 2)["seats"] == [1]
+        assert onlooker.wait_for("presence", 3)["seats"] == []
