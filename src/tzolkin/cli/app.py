@@ -265,6 +265,99 @@ def bot(
     lend_bot(name, seed)
 
 
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def serve(
+    context: typer.Context,
+    host: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Where to listen (default 127.0.0.1).")
+    ] = None,
+    port: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="Where to listen (default 2012); 0 takes any free one."),
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."),
+    ] = None,
+    config: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Settings in TOML (docs/hosting.md).")
+    ] = None,
+) -> None:
+    """Serve games to people anywhere. Every setting of docs/hosting.md is an option too."""
+    from .serving import run_server
+
+    run_server(context.args, host=host, port=port, database=database, config=config)
+
+
+admin = typer.Typer(cls=Commands, help="Look after the database of a server.")
+app.add_typer(admin, name="admin")
+
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="The server's database (default: as `tzolkin serve`)."),
+]
+
+
+@admin.command("export")
+def admin_export(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER")], database: Database = None
+) -> None:
+    """Write the records of all finished games into a folder."""
+    from .administering import export_records
+
+    export_records(database, folder)
+
+
+@admin.command("import")
+def admin_import(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...")], database: Database = None
+) -> None:
+    """Put records into the database, as finished games to look at."""
+    from .administering import import_records
+
+    import_records(database, files)
+
+
+@admin.command("verify")
+def admin_verify(database: Database = None) -> None:
+    """Play every game through and compare it with what was noted then."""
+    from .administering import verify
+
+    verify(database)
+
+
+@admin.command("backup")
+def admin_backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None
+) -> None:
+    """Write everything into a file, as it is at this moment."""
+    from .administering import back_up
+
+    back_up(database, file)
+
+
+@admin.command("restore")
+def admin_restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None
+) -> None:
+    """Read a backup into an empty database."""
+    from .administering import restore
+
+    restore(database, file)
+
+
+@admin.command("prune")
+def admin_prune(
+    days: Annotated[float, typer.Option(metavar="DAYS", help="Untouched for so long.", min=0)] = 90,
+    yes: Annotated[bool, typer.Option("--yes", help="Really remove them.")] = False,
+    database: Database = None,
+) -> None:
+    """Remove old games that are over or never began."""
+    from .administering import prune
+
+    prune(database, days, yes)
+
+
 @app.command()
 def arena(
     bots: Annotated[

@@ -1,0 +1,105 @@
+"""`tzolkin admin`: look after the database of a server, while it runs or not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import typer
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from tzolkin.records import SUFFIX
+from tzolkin.server import admin
+from tzolkin.server.database import bring_up_to_date, open_database
+from tzolkin.server.misfits import BadSetting
+from tzolkin.server.records import stored
+from tzolkin.server.serving import make_room
+from tzolkin.server.settings import Settings, read_settings
+
+from .problems import Problem
+from .scenes import read_record
+from .screen import results, say
+from .words import counted
+
+WRONG = 1
+
+
+@contextmanager
+def _opened(database: str | None) -> Iterator[Engine]:
+    """The database meant, brought up to date; what is wrong with it is said in a line."""
+    engine = open_database(_settings(database).database_url)
+    try:
+        bring_up_to_date(engine)
+        yield engine
+    except SQLAlchemyError as error:
+        raise Problem(f"the database cannot be used: {error.__cause__ or error}") from None
+    finally:
+        engine.dispose()
+
+
+def _settings(database: str | None) -> Settings:
+    try:
+        settings = read_settings(database=database)
+    except BadSetting as error:
+        raise Problem(str(error)) from None
+    make_room(settings)
+    return settings
+
+
+def export_records(database: str | None, folder: Path) -> None:
+    """The records of all finished games, a file for each."""
+    with _opened(database) as engine, engine.connect() as connection:
+        folder.mkdir(parents=True, exist_ok=True)
+        count = 0
+        for game, record in admin.finished_records(connection):
+            (folder / f"{game}{SUFFIX}").write_text(json.dumps(record), encoding="utf-8")
+            count += 1
+    results().print(f"{counted(count, 'record')} written to {folder}")
+
+
+def import_records(database: str | None, files: list[Path]) -> None:
+    """Records as finished games, all of them or none."""
+    records = [read_record(file) for file in files]
+    tables = [stored(record) for record in records]
+    with _opened(database) as engine:
+        admin.add_tables(engine, [table for table, _ in tables])
+    for file, (table, key) in zip(files, tables, strict=True):
+        results().print(f"{file.name}: table {table.id}, key to look at it {key}", soft_wrap=True)
+
+
+def verify(database: str | None) -> None:
+    """Play every game through, and compare it with what was noted after every turn."""
+    wrong = games = 0
+    with _opened(database) as engine, engine.connect() as connection:
+        for verdict in admin.verdicts(connection):
+            games += 1
+            if verdict.problem:
+                wrong += 1
+                say(f"{verdict.game}: {verdict.problem}")
+    results().print(f"{counted(games, 'game')} checked, {wrong or 'none'} of them wrong")
+    raise typer.Exit(WRONG if wrong else 0)
+
+
+def back_up(database: str | None, file: Path) -> None:
+    with _opened(database) as engine:
+        count = admin.back_up(engine, file)
+    results().print(f"{counted(count, 'game')} written to {file}")
+
+
+def restore(database: str | None, file: Path) -> None:
+    with _opened(database) as engine:
+        try:
+            count = admin.restore(engine, file)
+        except (ValueError, OSError, EOFError, KeyError) as error:
+            raise Problem(f"{file} cannot be restored: {error}") from None
+    results().print(f"{counted(count, 'game')} restored from {file}")
+
+
+def prune(database: str | None, days: float, really: bool) -> None:
+    with _opened(database) as engine:
+        count = admin.prune(engine, days, really=really)
+    games = f"{counted(count, 'game')} over, or never begun, and untouched for {days:g} days"
+    results().print(f"{games}: removed" if really else f"{games}; --yes removes them")

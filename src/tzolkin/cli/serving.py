@@ -1,0 +1,47 @@
+"""`tzolkin serve`: games for people anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import typer
+
+from tzolkin.server.misfits import BadSetting
+from tzolkin.server.serving import serve
+from tzolkin.server.settings import read_settings
+
+from .problems import Problem
+from .screen import say
+
+
+def run_server(words: list[str], **options: object) -> None:
+    """Serve until stopped; `words` are further options, one for every setting there is."""
+    try:
+        settings = read_settings(**options, **_options(words))
+    except BadSetting as error:
+        raise Problem(str(error)) from None
+
+    def ready(port: int) -> None:
+        say(f"Tzolk'in is at {settings.links_begin(port)} (Ctrl-C stops it).")
+
+    if not serve(settings, ready):
+        raise typer.Exit(1)
+
+
+def _options(words: list[str]) -> dict[str, str]:
+    """`--bot-limit 20` or `--bot-limit=20`, as settings are called."""
+    found: dict[str, str] = {}
+    rest = iter(words)
+    for word in rest:
+        if not word.startswith("--"):
+            raise Problem(f"{word} is not an option; options are like --bot-limit 20")
+        name, given, value = word.removeprefix("--").partition("=")
+        found[name.replace("-", "_")] = value if given else _next(rest, word)
+    return found
+
+
+def _next(rest: Iterator[str], word: str) -> str:
+    value = next(rest, None)
+    if value is None:
+        raise Problem(f"{word} needs a value")
+    return value

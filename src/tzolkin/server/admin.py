@@ -1,0 +1,128 @@
+"""Looking after a database: games out and in, everything out and in, checked, and pruned."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, delete, func, insert, select
+
+from tzolkin.reasons import IllegalAction
+
+from . import schema, store
+from .records import record
+from .table import Phase, Table, Turn, each_turn, hash_of
+
+BACKUP = "tzolkin-backup/1"
+DAY = 86_400.0
+OVER = (Phase.FINISHED, Phase.CLOSED)
+
+
+class BackupError(ValueError):
+    """A file that cannot be restored here, and why."""
+
+
+class Verdict(NamedTuple):
+    """What came of checking a game."""
+
+    game: str
+    turns: int
+    problem: str | None
+
+
+def game_ids(connection: Connection, *phases: Phase) -> list[str]:
+    """Games by age, all of them or those in some phases."""
+    wanted = select(schema.games.c.id).order_by(schema.games.c.created)
+    if phases:
+        wanted = wanted.where(schema.games.c.phase.in_(phases))
+    return list(connection.scalars(wanted))
+
+
+def finished_records(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The records of all finished games."""
+    for game in game_ids(connection, Phase.FINISHED):
+        table = store.load(connection, game)
+        if table is not None and table.phase is Phase.FINISHED:
+            yield game, record(table)
+
+
+def verdicts(connection: Connection) -> Iterator[Verdict]:
+    """Every game, played through turn by turn and compared with what was noted then."""
+    for game in game_ids(connection):
+        start = store.start_of(connection, game)
+        turns = store.turns_of(connection, game)
+        yield Verdict(game, len(turns), _objection(start, turns))
+
+
+def _objection(start: dict[str, Any], turns: list[Turn]) -> str | None:
+    try:
+        for turn, game in each_turn(start, turns):
+            if hash_of(game) != turn.hash:
+                return f"turn {turn.number} leads to another position than it did"
+    except (IllegalAction, ValueError) as error:
+        return f"it cannot be replayed: {error}"
+    return None
+
+
+def back_up(engine: Engine, path: Path) -> int:
+    """Everything, as it is at one moment, while the server goes on; tells how many games."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        with gzip.open(part, "wt", encoding="utf-8") as file:
+            count = _write_all(engine, file)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+    return count
+
+
+def _write_all(engine: Engine, file: IO[str]) -> int:
+    _write(file, {"format": BACKUP, "made": time.time()})
+    isolation = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
+    with engine.execution_options(**isolation).connect() as connection:
+        for table in schema.metadata.sorted_tables:
+            for row in connection.execute(select(table)):
+                _write(file, {"table": table.name, "row": dict(row._mapping)})
+        return connection.scalars(select(func.count()).select_from(schema.games)).one()
+
+
+def _write(file: IO[str], value: dict[str, Any]) -> None:
+    file.write(json.dumps(value, separators=(",", ":")) + "\n")
+
+
+def restore(engine: Engine, path: Path) -> int:
+    """A backup into an empty database, all of it or nothing; tells how many games."""
+    with gzip.open(path, "rt", encoding="utf-8") as file:
+        lines = (json.loads(line) for line in file)
+        head = next(lines, None)
+        if not isinstance(head, dict) or head.get("format") != BACKUP:
+            raise BackupError(f"{path.name} is not a backup of ours ({BACKUP})")
+        with engine.execution_options(writes=True).begin() as connection:
+            if game_ids(connection):
+                raise BackupError("there are games in this database; restore into an empty one")
+            for line in lines:
+                table = schema.metadata.tables[line["table"]]
+                connection.execute(insert(table), line["row"])
+            return len(game_ids(connection))
+
+
+def add_tables(engine: Engine, tables: list[Table]) -> None:
+    """All of them or none."""
+    with engine.execution_options(writes=True).begin() as connection:
+        for table in tables:
+            store.add_table(connection, table)
+
+
+def prune(engine: Engine, days: float, *, really: bool) -> int:
+    """Games that are over, or never began, and that nobody touched for so long."""
+    old = schema.games.c.changed < time.time() - DAY * days
+    done = schema.games.c.phase.in_((*OVER, Phase.GATHERING))
+    with engine.execution_options(writes=True).begin() as connection:
+        if really:
+            return connection.execute(delete(schema.games).where(old, done)).rowcount
+        count = select(func.count()).select_from(schema.games).where(old, done)
+        return connection.scalars(count).one()

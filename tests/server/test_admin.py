@@ -1,0 +1,111 @@
+"""Looking after the database: backups, checks, records in and out, and pruning."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url, text
+
+from tests.cli.helpers import run
+from tests.server.conftest import GENEROUS
+from tests.server.guests import Person, Refusal, open_table, person
+from tests.server.servers import Server
+from tests.server.tables import keys_of, past_the_tiles, play_out
+from tzolkin.server.database import open_database
+
+
+class Played:
+    """A database with one finished and one running game."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        with Server(database, **GENEROUS) as server:
+            self.finished = self._game(server, play_out)
+            self.running = self._game(server, past_the_tiles)
+
+    def _game(self, server: Server, play: object) -> tuple[str, str]:
+        opened = open_table(server.url, person(), person())
+        name, keys = opened["table"]["id"], keys_of(opened)
+        people = [Person(server.url, name, keys[seat]) for seat in (0, 1)]
+        assert callable(play)
+        play(people, random.Random(1))
+        for somebody in people:
+            somebody.http.close()
+        return name, keys[0]
+
+    def change(self, statement: str) -> None:
+        engine = open_database(make_url(self.database))
+        with engine.begin() as connection:
+            connection.execute(text(statement))
+        engine.dispose()
+
+
+@pytest.fixture
+def played(database: str) -> Played:
+    return Played(database)
+
+
+def test_a_backup_is_restored_and_played_on(played: Played, tmp_path: Path) -> None:
+    file, other = tmp_path / "all.gz", f"sqlite:///{tmp_path / 'other.sqlite'}"
+    assert "2 games" in run("admin", "backup", file, "--database", played.database).out
+    assert "2 games" in run("admin", "restore", file, "--database", other).out
+    again = run("admin", "restore", file, "--database", other)
+    assert again.code == 2
+    assert "empty" in again.err
+    name, key = played.running
+    with Server(other) as server, Person(server.url, name, key) as somebody:
+        assert somebody.info()["ply"] == 2
+        somebody.play_on(random.Random(2))
+
+
+def test_what_was_changed_behind_our_back_is_found(played: Played) -> None:
+    """And set aside: nothing is altered, nothing is lost, and other tables are not disturbed."""
+    checked = run("admin", "verify", "--database", played.database)
+    assert (checked.code, checked.out) == (0, "2 games checked, none of them wrong\n")
+    name, key = played.running
+    played.change(f"UPDATE turns SET hash = 'other' WHERE game = '{name}'")  # noqa: S608
+    checked = run("admin", "verify", "--database", played.database)
+    assert checked.code == 1
+    assert f"{name}: turn 1 leads to another position" in checked.err
+    with Server(played.database) as server, Person(server.url, name, key) as somebody:
+        info = somebody.info()
+        assert info["phase"] == "broken"
+        assert "cannot be replayed" in info["problem"]
+        with pytest.raises(Refusal) as refusal:
+            somebody.commit(0, 2, ["place tikal", "done"])
+        assert refusal.value.code == "set_aside"
+        with Person(server.url, *played.finished) as other:
+            assert other.info()["phase"] == "finished"
+
+
+def test_records_out_and_in(played: Played, tmp_path: Path) -> None:
+    out = run("admin", "export", tmp_path / "records", "--database", played.database)
+    assert out.out.startswith("1 record ")
+    (file,) = (tmp_path / "records").iterdir()
+    assert run("verify", file).code == 0
+    other = f"sqlite:///{tmp_path / 'other.sqlite'}"
+    assert "table" in run("admin", "import", file, "--database", other).out
+    assert run("admin", "verify", "--database", other).out.startswith("1 game ")
+
+
+def test_pruning(played: Played) -> None:
+    def prune(*words: object) -> str:
+        return run("admin", "prune", *words, "--database", played.database).out
+
+    assert prune().startswith("0 games")
+    assert prune("--days", 0).startswith("1 game over")
+    assert prune("--days", 0, "--yes").endswith("removed\n")
+    assert prune("--days", 0).startswith("0 games")
+    checked = run("admin", "verify", "--database", played.database)
+    assert checked.out.startswith("1 game checked")
+
+
+def test_a_file_that_is_no_backup(tmp_path: Path) -> None:
+    file, database = tmp_path / "x.gz", f"sqlite:///{tmp_path / 'x.sqlite'}"
+    for content in (b"", b"hello", b"\x1f\x8b"):
+        file.write_bytes(content)
+        refused = run("admin", "restore", file, "--database", database)
+        assert refused.code == 2
+        assert "cannot be restored" in refused.err
