@@ -25,7 +25,7 @@ MAY_USE = {
     "tzolkin.search._plain": {"content", "rules", "search", "_sources"},
     "tzolkin.notation": {"content", "rules", "notation", "checking"},
 }
-HEAVY = {"numpy", "rich", "typer", "click"}
+HEAVY = {"numpy", "rich", "typer", "click", "fastapi", "pydantic", "sqlalchemy", "uvicorn"}
 
 
 def loaded(script: str) -> set[str]:
@@ -51,7 +51,11 @@ def test_importing_the_game_is_light() -> None:
 
 
 @pytest.mark.parametrize(
-    "module", ["tzolkin.batch", "tzolkin.bots", "tzolkin.arena", "tzolkin.encoding"]
+    "module",
+    [
+        *("tzolkin.batch", "tzolkin.bots", "tzolkin.arena", "tzolkin.encoding"),
+        *("tzolkin.server.app", "tzolkin.server.admin"),
+    ],
 )
 def test_the_command_line_is_above_all(module: str) -> None:
     modules = loaded(f"import {module}")

@@ -24,6 +24,7 @@ class Change:
     """Collects what is written to the database, and what is then changed in memory."""
 
     table: Table
+    new: bool = False  # the table itself is to be written too
     made: float = field(default_factory=time.time)
     facts: dict[str, Any] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
@@ -85,6 +86,8 @@ class Change:
 
     def write(self, connection: Connection) -> None:
         """Events come first: their numbers are what two writers cannot both have."""
+        if self.new:
+            store.add_table(connection, self.table)
         store.add_events(connection, self.table.id, self.events)
         for write in self._writes:
             write(connection)

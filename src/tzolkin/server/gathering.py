@@ -55,12 +55,11 @@ async def open_table(house: House, wanted: Wanted) -> Opened:
     onlooker, onlooker_key = keys.fresh(Role.ONLOOKER)
     seats, handed = _keyed(wanted.seats, wanted.screens)
     table = _new_table(game, wanted, seats, [onlooker_key, *(key for _, key in handed)])
-    change = Change(table)
+    change = Change(table, new=True)
     change.tell("opened", players=table.players)
     _begin_if_full(change, seats)
-    await house.database.write(lambda connection: store.add_table(connection, table))
-    house.keep(table)
     await house.carry_out(change)
+    house.keep(table)
     players = {text: table.owned(key) for text, key in handed}
     return Opened(table, players, onlooker)
 
@@ -124,7 +123,8 @@ def _new_table(game: Game, wanted: Wanted, seats: list[Seat], held: list[Key]) -
 
 def _begin_if_full(change: Change, seats: list[Seat]) -> None:
     if all(seat.kind is not Kind.OPEN for seat in seats):
-        change.facts |= {"phase": Phase.RUNNING}
+        bots = any(seat.kind is Kind.BOT for seat in seats)
+        change.facts |= {"phase": Phase.RUNNING, "bot_next": bots}
         change.tell("started", commitment=change.table.commitment)
 
 

@@ -100,7 +100,7 @@ async def _caught_up(socket: WebSocket, house: House, guest: Guest, seen: int) -
         older = await house.database.read(partial(_page, name=table.id, seen=seen))
         for event in older:
             await _send(socket, encoded(event.told()))
-        seen = older[-1].number
+            seen = event.number
         table = await house.table(table.id)
     listener = Listener(guest.seats, seen)
     for event in table.events:

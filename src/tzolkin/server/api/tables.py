@@ -108,7 +108,8 @@ async def join(
     key = key_of(found, credentials.credentials if credentials else None)
     async with found.lock:
         seat, text = await gathering.join(house, found, key, newcomer)
-    return {"table": views.described(found, key), "seat": seat, "key": text}
+    own = key_of(found, text) if text else key
+    return {"table": views.described(found, own), "seat": seat, "key": text}
 
 
 @router.post("/tables/{table}/leave", status_code=204)
