@@ -13,11 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tzolkin.records import SUFFIX
 from tzolkin.server import admin
-from tzolkin.server.database import bring_up_to_date, open_database
+from tzolkin.server.database import open_database
 from tzolkin.server.misfits import BadSetting
 from tzolkin.server.records import stored
-from tzolkin.server.serving import make_room
-from tzolkin.server.settings import Settings, read_settings
+from tzolkin.server.serving import CannotStart, prepare_database
+from tzolkin.server.settings import read_settings
 
 from .problems import Problem
 from .scenes import read_record
@@ -30,23 +30,18 @@ WRONG = 1
 @contextmanager
 def _opened(database: str | None) -> Iterator[Engine]:
     """The database meant, brought up to date; what is wrong with it is said in a line."""
-    engine = open_database(_settings(database).database_url)
     try:
-        bring_up_to_date(engine)
+        settings = read_settings(database=database)
+        prepare_database(settings)
+    except (BadSetting, CannotStart) as error:
+        raise Problem(str(error)) from None
+    engine = open_database(settings.database_url)
+    try:
         yield engine
     except SQLAlchemyError as error:
         raise Problem(f"the database cannot be used: {error.__cause__ or error}") from None
     finally:
         engine.dispose()
-
-
-def _settings(database: str | None) -> Settings:
-    try:
-        settings = read_settings(database=database)
-    except BadSetting as error:
-        raise Problem(str(error)) from None
-    make_room(settings)
-    return settings
 
 
 def export_records(database: str | None, folder: Path) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import typer
-
 from tzolkin.server.misfits import BadSetting
-from tzolkin.server.serving import serve
+from tzolkin.server.serving import CannotStart, serve
 from tzolkin.server.settings import read_settings
 
 from .problems import Problem
 from .screen import say
+
+CANNOT_START = 1
 
 
 def run_server(words: list[str], **options: object) -> None:
@@ -24,8 +24,10 @@ def run_server(words: list[str], **options: object) -> None:
     def ready(port: int) -> None:
         say(f"Tzolk'in is at {settings.links_begin(port)} (Ctrl-C stops it).")
 
-    if not serve(settings, ready):
-        raise typer.Exit(1)
+    try:
+        serve(settings, ready)
+    except CannotStart as error:
+        raise Problem(str(error), CANNOT_START) from None
 
 
 def _options(words: list[str]) -> dict[str, str]:

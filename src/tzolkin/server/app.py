@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI
 from fastapi.responses import JSONResponse
@@ -14,14 +15,14 @@ import tzolkin
 from . import store
 from .api import news, notices, play, records, service, tables
 from .bots import BotPlayers
-from .database import Conflict, Database, Unavailable, bring_up_to_date
+from .database import Conflict, Database, Unavailable
 from .errors import ERROR_RESPONSES, Problem, install_error_handlers
 from .gate import gate
 from .house import House
 from .hub import Hub
 from .limits import Limits
 from .metrics import Metrics
-from .notices import Courier, PushSettings
+from .notices import Courier, Fate, PushSettings
 from .opponents import Opponents
 from .problems import try_again, unavailable
 from .settings import Settings
@@ -65,7 +66,6 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         database = Database(settings.database_url)
         stack.callback(database.close)
-        bring_up_to_date(database.engine)
         house = House(database, Hub(), app.state.metrics, settings.links_begin())
         opponents = Opponents(settings.bot_processes, settings.bot_limit)
         stack.push_async_callback(opponents.close)
@@ -94,7 +94,15 @@ def _courier(app: FastAPI, database: Database) -> Courier:
         allow_private=settings.webhook_private,
         push=app.state.push,
         on_gone=store.forget_receiver,
+        on_fate=partial(_count, app.state.metrics),
     )
+
+
+def _count(metrics: Metrics, fate: Fate) -> None:
+    if fate is Fate.SENT:
+        metrics.notices_sent.inc()
+    elif fate is not Fate.AGAIN:
+        metrics.notices_failed.inc()
 
 
 async def _conflict(_request: Request, _error: Exception) -> JSONResponse:

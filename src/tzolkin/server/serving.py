@@ -8,41 +8,73 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from .app import make_app
+from .database import bring_up_to_date, open_database
 from .listening import uvicorn_config
-from .logs import set_up_logging
+from .logs import mask, set_up_logging
 from .settings import Settings
 
 
-class Announcing(uvicorn.Server):
-    """Says where it is, once it is there."""
+class CannotStart(Exception):  # noqa: N818 (it is the host's to change something)
+    """Why the server cannot start, and what would help."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+
+def serve(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve until interrupted; `ready` is told the port. CannotStart says why it cannot."""
+    prepare_database(settings)
+    listening = _listening(settings)
+    set_up_logging(settings.log_level, settings.log_format)
+    app, port = make_app(settings), listening.getsockname()[1]
+
+    def begin() -> None:
+        app.state.house.links = settings.links_begin(port)
+        ready(port)
+
+    _let_signals_pass()
+    Announcing(uvicorn_config(app, settings), begin).run([listening])
+
+
+def prepare_database(settings: Settings) -> None:
+    """Make it, if it is a file, and bring it up to date."""
+    url = settings.database_url
+    try:
+        if url.get_backend_name() == "sqlite" and url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = open_database(url)
+        bring_up_to_date(engine)
+        engine.dispose()
+    except ModuleNotFoundError:
+        raise CannotStart("PostgreSQL needs an extra: pip install 'tzolkin[postgres]'") from None
+    except (SQLAlchemyError, OSError) as error:
+        why = str(error.__cause__ or error).strip().splitlines()[0]
+        raise CannotStart(f"the database cannot be used: {mask(why)}") from None
+
+
+def _listening(settings: Settings) -> socket.socket:
+    kind = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=kind, backlog=2048)
+    except OSError as error:
+        where = f"{settings.host}, port {settings.port}"
+        why = str(error.strerror or error).lower()
+        raise CannotStart(
+            f"it cannot listen at {where}: {why}; --port 0 takes a free one"
+        ) from None
+
+
+class Announcing(uvicorn.Server):
+    """Says when it is there."""
+
+    def __init__(self, config: uvicorn.Config, begin: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._begin = begin
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]
-            self._ready(port)
-
-
-def serve(settings: Settings, ready: Callable[[int], None]) -> bool:
-    """Serve until interrupted; `ready` is told the port. False if it could not start."""
-    set_up_logging(settings.log_level, settings.log_format)
-    make_room(settings)
-    app = make_app(settings)
-
-    def begin(port: int) -> None:
-        app.state.house.links = settings.links_begin(port)
-        ready(port)
-
-    server = Announcing(uvicorn_config(app, settings), begin)
-    _let_signals_pass()
-    server.run()
-    return server.started
+            self._begin()
 
 
 def _let_signals_pass() -> None:
@@ -51,10 +83,3 @@ def _let_signals_pass() -> None:
     """
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
-
-
-def make_room(settings: Settings) -> None:
-    """A folder for the database, if it is a file."""
-    url = settings.database_url
-    if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)

@@ -9,7 +9,7 @@ from .push import (
     check_subscription,
     new_keys,
 )
-from .sending import Courier
+from .sending import Courier, Fate
 from .webhooks import new_secret
 from .wording import your_turn
 
@@ -17,6 +17,7 @@ __all__ = [
     "BadAddressError",
     "BadSubscriptionError",
     "Courier",
+    "Fate",
     "Kind",
     "Notice",
     "PushSettings",

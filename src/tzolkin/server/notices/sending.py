@@ -54,7 +54,7 @@ class Courier:
     """One task that sends what is due; several couriers may share a database.
 
     `on_gone` is called, in a transaction, after a receiver said that it is gone for good: the
-    place to forget its address.
+    place to forget its address. `on_fate` is told what became of every try.
     """
 
     def __init__(
@@ -66,8 +66,10 @@ class Courier:
         pauses: Sequence[float] = PAUSES,
         patience: float = PATIENCE,
         on_gone: OnGone | None = None,
+        on_fate: Callable[[Fate], None] = lambda _: None,
     ) -> None:
         self.sent = self.failed = self.given_up = 0
+        self._on_fate = on_fate
         self._engine, self._push, self._on_gone = engine, push, on_gone
         self._pauses, self._claim_lasts = pauses, patience + CLAIM_MARGIN
         self._poster = Poster(allow_private, patience)
@@ -192,6 +194,7 @@ class Courier:
             outbox.drop(connection, notice.id)
 
     def _count(self, fate: Fate) -> None:
+        self._on_fate(fate)
         self.sent += fate is Fate.SENT
         self.failed += fate is not Fate.SENT
         self.given_up += fate in (Fate.GONE, Fate.GIVEN_UP)
