@@ -127,6 +127,9 @@ def test_two_processes_on_one_database(postgres_url: str) -> None:
                 for somebody in (ana, bo):
                     with suppress(Refusal):  # it may hear of a turn a moment later
                         somebody.play_on(rng)
+            together = {"type": "presence", "seats": [0, 1], "onlookers": 0}
+            assert together in heard_by_ana.messages
+            assert together in heard_by_bo.messages
             last = max(ana.info()["event"], bo.info()["event"])
             for news in (heard_by_ana, heard_by_bo):
                 news.wait_until(last)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -81,6 +82,8 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         stack.push_async_callback(courier.close)
         house.changed.append(lambda _: courier.wake())
         courier.start()
+        telling = asyncio.create_task(house.presence.keep_telling())
+        stack.callback(telling.cancel)
         await bots.resume()
         yield
 

@@ -13,6 +13,7 @@ from .database import Conflict, Database, Unavailable
 from .errors import Problem
 from .hub import Hub
 from .metrics import Metrics
+from .presence import Presence
 from .problems import broken, no_such_table
 from .table import Phase, Table
 
@@ -25,6 +26,7 @@ class House:
     def __init__(self, database: Database, hub: Hub, metrics: Metrics, links: str) -> None:
         self.database = database
         self.hub = hub
+        self.presence = Presence(hub, database)
         self.metrics = metrics
         self.links = links
         self.changed: list[Callable[[Table], None]] = []  # who wants to know
@@ -84,7 +86,9 @@ class House:
 
     def heard(self, message: Message) -> None:
         """Another process has changed a table, or may have, while we could not hear it."""
-        if message["kind"] == "gap":
+        if message["kind"] == "presence":
+            self.presence.heard(message)
+        elif message["kind"] == "gap":
             for name in {*self._tables, *self.hub.games}:
                 self._look_again(name)
         elif message["kind"] == "event":

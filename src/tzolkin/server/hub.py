@@ -67,15 +67,15 @@ class Hub:
         for listener in self._listeners.get(game, ()):
             listener.send_away()
 
-    def presence(self, game: str) -> None:
-        self._send(game, None, encoded(self.present(game)))
+    def tell(self, game: str, message: str) -> None:
+        """Something without a number, which is true only now."""
+        self._send(game, None, message)
 
-    def present(self, game: str) -> dict[str, Any]:
+    def present(self, game: str) -> tuple[set[int], int]:
         """Which seats somebody sits at, and how many look on."""
         everybody = self._listeners.get(game, set())
-        seats = sorted({seat for listener in everybody for seat in listener.seats})
-        onlookers = sum(not listener.seats for listener in everybody)
-        return {"type": "presence", "seats": seats, "onlookers": onlookers}
+        seats = {seat for listener in everybody for seat in listener.seats}
+        return seats, sum(not listener.seats for listener in everybody)
 
     def _send(self, game: str, number: int | None, message: str) -> None:
         for listener in self._listeners.get(game, ()):

@@ -80,12 +80,12 @@ async def _serve(socket: WebSocket, house: House, guest: Guest, seen: int) -> No
         listener = await _caught_up(socket, house, guest, seen)
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         return
-    house.hub.presence(name)
+    house.presence.changed(name, arrived=True)
     try:
         await _until_gone(socket, listener)
     finally:
         house.hub.remove(name, listener)
-        house.hub.presence(name)
+        house.presence.changed(name)
     if listener.slow:
         await _close(socket, TOO_SLOW)
 
