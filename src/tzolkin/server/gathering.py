@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tzolkin import fairness
 from tzolkin.game import Game, fresh_seed
+from tzolkin.positions import Position
 from tzolkin.version import RULES
 
 from . import keys, store
@@ -54,7 +55,9 @@ async def open_table(house: House, wanted: Wanted) -> Opened:
     game = Game.new(len(wanted.seats), wanted.seed)
     onlooker, onlooker_key = keys.fresh(Role.ONLOOKER)
     seats, handed = _keyed(wanted.seats, wanted.screens)
-    table = _new_table(game, wanted, seats, [onlooker_key, *(key for _, key in handed)])
+    held = [onlooker_key, *(key for _, key in handed)]
+    table = new_table(game.position(), game.seed, seats, held)
+    table.public, table.title = wanted.public, wanted.title
     change = Change(table, new=True)
     change.tell("opened", players=table.players)
     _begin_if_full(change, seats)
@@ -82,31 +85,31 @@ def _keyed(
     seats: list[Seat], screens: list[str | None]
 ) -> tuple[list[Seat], list[tuple[str, Key]]]:
     """A key for every person, or for all persons at one screen."""
-    handed: dict[str, tuple[str, Key]] = {}
-    for seat, screen in zip(seats, screens, strict=True):
+    places = [screen or seat.seat for seat, screen in zip(seats, screens, strict=True)]
+    handed: dict[str | int, tuple[str, Key]] = {}
+    keyed = []
+    for seat, place in zip(seats, places, strict=True):
         if seat.kind is Kind.PERSON:
-            handed.setdefault(screen or f"seat {seat.seat}", keys.fresh(Role.PLAYER))
-    keyed = [
-        replace(seat, key=handed[screen or f"seat {seat.seat}"][1].id)
-        if seat.kind is Kind.PERSON
-        else seat
-        for seat, screen in zip(seats, screens, strict=True)
-    ]
+            _, key = handed.setdefault(place, keys.fresh(Role.PLAYER))
+            keyed.append(replace(seat, key=key.id))
+        else:
+            keyed.append(seat)
     return keyed, list(handed.values())
 
 
-def _new_table(game: Game, wanted: Wanted, seats: list[Seat], held: list[Key]) -> Table:
-    salt, start, now = fairness.fresh_salt(), game.position(), time.time()
+def new_table(start: Position, seed: int | None, seats: list[Seat], held: list[Key]) -> Table:
+    """A table at which nothing has happened yet."""
+    salt, now = fairness.fresh_salt(), time.time()
     return Table(
         id=keys.public_id(),
         phase=Phase.GATHERING,
-        public=wanted.public,
-        title=wanted.title,
+        public=False,
+        title="",
         rules=RULES,
         start=start,
-        seed=game.seed,
+        seed=seed,
         salt=salt,
-        commitment=fairness.commitment(game.seed, salt, start),
+        commitment=fairness.commitment(seed, salt, start),
         event=0,
         bot_next=False,
         rematch=None,
@@ -117,7 +120,7 @@ def _new_table(game: Game, wanted: Wanted, seats: list[Seat], held: list[Key]) -
         keys={key.id: key for key in held},
         turns=[],
         sealed={},
-        game=game,
+        game=Game.load(start),
     )
 
 

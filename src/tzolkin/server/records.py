@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from datetime import UTC, datetime
 from typing import Any
 
-from tzolkin import fairness
 from tzolkin.game import Game
 from tzolkin.previews import turn_is_over
-from tzolkin.version import RULES
 
 from . import keys, store, views
-from .gathering import COLOURS
+from .gathering import COLOURS, new_table
 from .house import House
 from .keys import Role
 from .table import Kind, Phase, Seat, Table, Turn, hash_of
@@ -51,32 +48,11 @@ def stored(source: dict[str, Any]) -> tuple[Table, str]:
     """A record as a table to look at, and the key to it."""
     game = Game.replay(source)
     onlooker, key = keys.fresh(Role.ONLOOKER)
-    start, now, salt = source["start"], time.time(), fairness.fresh_salt()
-    table = Table(
-        id=keys.public_id(),
-        phase=Phase.FINISHED,
-        public=False,
-        title="",
-        rules=RULES,
-        start=start,
-        seed=None,
-        salt=salt,
-        commitment=fairness.commitment(None, salt, start),
-        event=0,
-        bot_next=False,
-        rematch=None,
-        problem=None,
-        created=now,
-        changed=now,
-        seats=[
-            Seat(seat, Kind.PERSON, name[:40], COLOURS[seat])
-            for seat, name in enumerate(game.names)
-        ],
-        keys={key.id: key},
-        turns=_turns(start, game.actions, now),
-        sealed={},
-        game=game,
-    )
+    names = enumerate(game.names)
+    seats = [Seat(seat, Kind.PERSON, name[:40], COLOURS[seat]) for seat, name in names]
+    table = new_table(source["start"], None, seats, [key])
+    table.phase, table.game = Phase.FINISHED, game
+    table.turns = _turns(table.start, game.actions, table.created)
     return table, onlooker
 
 
