@@ -52,14 +52,6 @@ def why_not_afford(s: State, tile: int, way: int, level: int, corn: int) -> int:
     return ids.LEGAL
 
 
-def lacking(s: State, seat: int, tile: int, level: int) -> int:
-    """Cubes that a seat lacks for a tile, with so much architecture."""
-    missing = 0
-    for resource in range(ids.RESOURCES):
-        missing += missing_cubes(s, seat, tile, resource)
-    return max(0, missing - spared_cubes(level))
-
-
 def missing_cubes(s: State, seat: int, tile: int, resource: int) -> int:
     price = tables.COST[ids.RESOURCES * tile + resource]
     return max(0, price - s.cubes[ids.RESOURCES * seat + resource])

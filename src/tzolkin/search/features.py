@@ -177,7 +177,7 @@ def measure_monuments(s: State, seat: int, out: Floats) -> int:
 
 def measure_prospect(s: State, seat: int, tile: int, out: Floats) -> int:
     points = scoring.monument(s, seat, tile)
-    lacking = constructing.lacking(s, seat, tile, 0)
+    lacking = lacking_cubes(s, seat, tile, 0)
     prospect = points - CUBE_IN_POINTS * lacking
     out[terms.PROSPECT] = max(out[terms.PROSPECT], prospect)
     if lacking > 0 or not constructing.has_skulls(s, seat, tile):
@@ -222,12 +222,20 @@ def measure_buildings(s: State, seat: int, out: Floats) -> int:
     for place in range(ids.ROW):
         tile = s.row[place]
         if tile != ids.NO_TILE:
-            lacking = constructing.lacking(s, seat, tile, level)
+            lacking = lacking_cubes(s, seat, tile, level)
             worth = WORTH[tile] - CUBE_IN_POINTS * lacking
             out[terms.BUILDING] = max(out[terms.BUILDING], worth)
             if lacking == 0 and ready:
                 out[terms.BUILDING_AT_HAND] = max(out[terms.BUILDING_AT_HAND], worth)
     return 0
+
+
+def lacking_cubes(s: State, seat: int, tile: int, level: int) -> int:
+    """Cubes that a seat lacks for a tile, with so much architecture."""
+    missing = 0
+    for resource in range(ids.RESOURCES):
+        missing += constructing.missing_cubes(s, seat, tile, resource)
+    return max(0, missing - constructing.spared_cubes(level))
 
 
 def cubes(s: State, seat: int) -> int:
