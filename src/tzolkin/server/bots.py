@@ -53,17 +53,22 @@ class BotPlayers:
         return next(bots, None)
 
     async def _play(self, name: str) -> None:
+        """Until no bot is to move; another process, or a taking back, may be faster."""
         while True:
-            table = await self._house.table(name)
-            seat = self._next_bot(table)
-            if seat is None:
-                return
             try:
-                await self._take_turn(table, seat)
+                if not await self._played(name):
+                    return
             except Problem as problem:
                 log("a bot's turn was overtaken", table=name, code=problem.code)
             except Unavailable:
                 await asyncio.sleep(PAUSE)
+
+    async def _played(self, name: str) -> bool:
+        table = await self._house.table(name)
+        seat = self._next_bot(table)
+        if seat is not None:
+            await self._take_turn(table, seat)
+        return seat is not None
 
     async def _take_turn(self, table: Table, seat: int) -> None:
         """The turn is thought about with the lock open: people may talk or look meanwhile."""

@@ -79,6 +79,8 @@ class House:
 
     def keep_hosted(self, address: str, tables: list[str]) -> None:
         self._hosted[address] = tables
+        if not tables:
+            del self._hosted[address]
 
     def forget(self, name: str) -> None:
         """It will be read again: another process has changed it."""
@@ -117,7 +119,12 @@ class House:
         return len(self._tables)
 
     async def carry_out(self, change: Change) -> None:
-        """Conflict if somebody else was faster; then nothing has happened."""
+        """Conflict if somebody else was faster; then nothing has happened. What is being written
+        also comes true here if whoever asked for it does not wait.
+        """
+        await asyncio.shield(asyncio.create_task(self._carry_out(change)))
+
+    async def _carry_out(self, change: Change) -> None:
         try:
             await self.database.write(change.write)
         except Conflict:
