@@ -11,37 +11,29 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
-import os
 import random
 import re
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-import httpx
-from websockets.asyncio.client import connect
+import aiohttp
 
+from tests.server.conftest import GENEROUS
+from tests.server.databases import running_postgres
+from tests.server.servers import Server
 from tzolkin import Game
 from tzolkin.previews import turn_is_over
 
 PLAYERS = 4
 TARGET_SECONDS = 0.150
-READY = re.compile(r"http://\S+?:\d+")
-GENEROUS = {
-    "TZOLKIN_LIMITS_TABLES": "1000000",
-    "TZOLKIN_LIMITS_TABLES_PER_ADDRESS": "1000000",
-    "TZOLKIN_LIMITS_NEW_TABLES_PER_HOUR": "1000000",
-    "TZOLKIN_LIMITS_REQUESTS_PER_MINUTE": "1000000",
-    "TZOLKIN_LIMITS_ACTIONS_PER_MINUTE": "1000000",
-    "TZOLKIN_LIMITS_CONNECTIONS_PER_ADDRESS": "1000000",
-}
+SETTLING_SECONDS = 3  # 1200 arrivals are told to everybody
 
 Turn = tuple[int, int, list[str]]  # seat, ply, actions
 
@@ -50,7 +42,7 @@ def random_turns(seed: int) -> Iterator[Turn]:
     """A whole game by chance, turn by turn."""
     game, rng = Game.new(PLAYERS, seed), random.Random(seed)
     while not game.over:
-        seat, ply = game.seat, len(game.actions)
+        seat, ply = game.seat, game.ply
         actions: list[str] = []
         while not actions or not turn_is_over(game, seat, actions[-1]):
             actions.append(rng.choice(game.legal()))
@@ -64,45 +56,33 @@ class Table:
 
     name: str
     keys: list[str]
-    onlooker: str
+    client: aiohttp.ClientSession
     turns: Iterator[Turn]
     number: int = 0
     sent: dict[int, float] = field(default_factory=dict)  # by ply
     seen: dict[int, list[float]] = field(default_factory=dict)
 
 
-def serve(database: str) -> subprocess.Popen[str]:
-    """A server on any port."""
-    command = [sys.executable, "-m", "tzolkin", "serve", "--port", "0", "--database", database]
-    return subprocess.Popen(  # noqa: S603 (our own command)
-        command, stdout=subprocess.PIPE, text=True, env={**os.environ, **GENEROUS}
-    )
+@asynccontextmanager
+async def tables(url: str, count: int, first: int) -> AsyncIterator[list[Table]]:
+    """New tables at which everybody has chosen their wealth tiles."""
+    timeout, connector = aiohttp.ClientTimeout(60), aiohttp.TCPConnector(limit=0)
+    async with aiohttp.ClientSession(url, connector=connector, timeout=timeout) as client:
+        yield [await open_table(client, first + seed) for seed in range(count)]
 
 
-def address(process: subprocess.Popen[str]) -> str:
-    assert process.stdout
-    for line in process.stdout:
-        found = READY.search(line)
-        if found:
-            return found[0]
-    raise SystemExit("the server did not start")
-
-
-async def open_tables(client: httpx.AsyncClient, count: int, first: int) -> list[Table]:
-    return [await open_table(client, first + number) for number in range(count)]
-
-
-async def open_table(client: httpx.AsyncClient, seed: int) -> Table:
+async def open_table(client: aiohttp.ClientSession, seed: int) -> Table:
     seats = [{"kind": "person"}] * PLAYERS
-    told = (await client.post("/api/tables", json={"seats": seats, "seed": seed})).json()
+    async with client.post("/api/tables", json={"seats": seats, "seed": seed}) as answer:
+        told = await answer.json()
     keys = [entry["key"] for entry in told["keys"]]
-    table = Table(told["table"]["id"], keys, told["onlooker"], random_turns(seed))
+    table = Table(told["table"]["id"], keys, client, random_turns(seed))
     for _ in range(PLAYERS):
-        await commit(client, table)
+        await commit(table)
     return table
 
 
-async def commit(client: httpx.AsyncClient, table: Table) -> bool:
+async def commit(table: Table) -> bool:
     """The next turn of a table; False if its game is over."""
     turn = next(table.turns, None)
     if turn is None:
@@ -112,58 +92,56 @@ async def commit(client: httpx.AsyncClient, table: Table) -> bool:
     body = {"seat": seat, "ply": ply, "actions": actions, "id": f"turn-{table.number:06d}"}
     headers = {"Authorization": f"Bearer {table.keys[seat]}"}
     table.sent[ply] = time.perf_counter()
-    answer = await client.post(f"/api/tables/{table.name}/turns", json=body, headers=headers)
-    answer.raise_for_status()
+    where = f"/api/tables/{table.name}/turns"
+    async with table.client.post(where, json=body, headers=headers) as answer:
+        answer.raise_for_status()
+        await answer.read()
     return True
 
 
-async def listen(url: str, table: Table, key: str, ready: asyncio.Semaphore) -> None:
-    async with connect(f"ws{url.removeprefix('http')}/api/tables/{table.name}/news") as socket:
-        await socket.send(json.dumps({"key": key, "seen": 0}))
-        await socket.recv()
+async def listen(table: Table, key: str, ready: asyncio.Semaphore) -> None:
+    async with table.client.ws_connect(f"/api/tables/{table.name}/news") as socket:
+        await socket.send_json({"key": key, "seen": 0})
+        await socket.receive()
         ready.release()
-        async for text in socket:
-            now, message = time.perf_counter(), json.loads(text)
+        async for received in socket:
+            now, message = time.perf_counter(), json.loads(received.data)
             if message["type"] == "turn":
                 table.seen.setdefault(message["ply"], []).append(now)
 
 
-async def steady(url: str, count: int, seconds: float) -> None:
+async def steady(url: str, count: int, seconds: int) -> None:
     """A turn per table and second, spread over the second."""
-    limits = httpx.Limits(max_connections=100, max_keepalive_connections=100)
-    async with httpx.AsyncClient(base_url=url, limits=limits, timeout=60) as client:
-        tables = await open_tables(client, count, 10_000)
+    async with tables(url, count, 10_000) as opened:
         ready = asyncio.Semaphore(0)
         tasks = [
-            asyncio.create_task(listen(url, table, key, ready))
-            for table in tables
-            for key in table.keys
+            asyncio.create_task(listen(table, key, ready)) for table in opened for key in table.keys
         ]
         for _ in tasks:
             await ready.acquire()
-        for table in tables:
+        for table in opened:
             table.sent.clear()
-        await asyncio.gather(*(pace(client, *entry, count, seconds) for entry in enumerate(tables)))
+        await asyncio.sleep(SETTLING_SECONDS)
+        gc.freeze()  # the clients must not stop to look through all of this
+        await asyncio.gather(*(pace(table, n / count, seconds) for n, table in enumerate(opened)))
         await asyncio.sleep(2)
-        report(tables)
+        report(opened)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def pace(
-    client: httpx.AsyncClient, number: int, table: Table, count: int, seconds: float
-) -> None:
-    begun = time.perf_counter() + number / count
-    for second in range(int(seconds)):
+async def pace(table: Table, wait: float, seconds: int) -> None:
+    begun = time.perf_counter() + wait
+    for second in range(seconds):
         await asyncio.sleep(max(0.0, begun + second - time.perf_counter()))
-        if not await commit(client, table):
+        if not await commit(table):
             return
 
 
-def report(tables: list[Table]) -> None:
+def report(opened: list[Table]) -> None:
     delays, lost = [], 0
-    for table in tables:
+    for table in opened:
         for ply, sent in table.sent.items():
             seen = table.seen.get(ply, [])
             lost += len(seen) < PLAYERS
@@ -172,34 +150,56 @@ def report(tables: list[Table]) -> None:
     within = sum(delay <= TARGET_SECONDS for delay in delays) / len(delays)
     percentiles = statistics.quantiles(delays, n=100)
     print(
-        f"{len(tables)} tables, {len(delays) + lost} turns, {lost} not seen by all clients; "
+        f"{len(opened)} tables, {len(delays) + lost} turns, {lost} not seen by all clients; "
         f"{within:.2%} seen by all within {TARGET_SECONDS * 1000:.0f} ms (target 99 %); "
         f"median {percentiles[49] * 1000:.1f} ms, 99 % {percentiles[98] * 1000:.1f} ms"
     )
 
 
-async def saturated(url: str, count: int, seconds: float) -> float:
+async def saturated(url: str, count: int, seconds: int) -> float:
     """As many turns as can be committed, one at a time for every table; tells how many a second."""
-    limits = httpx.Limits(max_connections=count, max_keepalive_connections=count)
-    async with httpx.AsyncClient(base_url=url, limits=limits, timeout=60) as client:
-        tables = await open_tables(client, count, 50_000)
+    async with tables(url, count, 50_000) as opened:
         begun = time.perf_counter()
-        done = await asyncio.gather(*(hurry(client, table, begun + seconds) for table in tables))
+        done = await asyncio.gather(*(hurry(table, begun + seconds) for table in opened))
         return sum(done) / (time.perf_counter() - begun)
 
 
-async def hurry(client: httpx.AsyncClient, table: Table, until: float) -> int:
+async def hurry(table: Table, until: float) -> int:
     done = 0
-    while time.perf_counter() < until and await commit(client, table):
+    while time.perf_counter() < until and await commit(table):
         done += 1
     return done
 
 
-def memory(process: subprocess.Popen[str]) -> float:
-    """In megabytes, as the kernel tells."""
-    status = Path(f"/proc/{process.pid}/status").read_text()
+async def play_through(url: str) -> Table:
+    async with tables(url, 1, 90_000) as opened:
+        while await commit(opened[0]):
+            pass
+        return opened[0]
+
+
+async def time_to_load(url: str, table: Table) -> tuple[float, float]:
+    """Milliseconds until a game is shown: the first time, and when it is in memory."""
+    headers = {"Authorization": f"Bearer {table.keys[0]}"}
+    async with aiohttp.ClientSession(url, headers=headers) as client:
+        await (await client.get("/health")).read()
+        times = []
+        for _ in range(2):
+            begun = time.perf_counter()
+            async with client.get(f"/api/tables/{table.name}/view") as answer:
+                answer.raise_for_status()
+                await answer.read()
+            times.append((time.perf_counter() - begun) * 1000)
+        return times[0], times[1]
+
+
+def memory(server: Server) -> float:
+    """In kilobytes, as the kernel tells."""
+    assert server.process
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
     found = re.search(r"VmRSS:\s+(\d+)", status)
-    return int(found[1]) / 1024 if found else 0.0
+    assert found
+    return int(found[1])
 
 
 def bare_pace() -> float:
@@ -209,32 +209,32 @@ def bare_pace() -> float:
     return turns / (time.perf_counter() - begun)
 
 
-def measure(name: str, database: str, wanted: Any) -> None:
-    process = serve(database)
-    try:
-        url = address(process)
-        before = memory(process)
-        asyncio.run(steady(url, wanted.tables, wanted.seconds))
-        used = (memory(process) - before) / wanted.tables
-        print(f"{name}: {used * 1024:.0f} KB for a table with four clients")
-        turns = asyncio.run(saturated(url, 40, wanted.seconds / 2))
+def measure(name: str, database: str, wanted: argparse.Namespace) -> None:
+    with Server(database, **GENEROUS) as server:
+        before = memory(server)
+        print(f"{name}: ", end="")
+        asyncio.run(steady(server.url, wanted.tables, wanted.seconds))
+        used = (memory(server) - before) / wanted.tables
+        print(f"{name}: {used:.0f} KB for a table with four clients")
+        turns = asyncio.run(saturated(server.url, 40, wanted.seconds // 2))
         bare = bare_pace()
         print(f"{name}: {turns:,.0f} turns/s at saturation, one for {bare / turns:,.0f} bare ones")
-    finally:
-        process.terminate()
-        process.wait()
+        finished = asyncio.run(play_through(server.url))
+        server.stop()
+        server.start()
+        first, again = asyncio.run(time_to_load(server.url, finished))
+        print(f"{name}: a finished game is loaded in {first:.1f} ms, shown again in {again:.1f} ms")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server_load")
     parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--postgres", help="the address of an empty database")
+    parser.add_argument("--seconds", type=int, default=30)
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         measure("SQLite", f"sqlite:///{folder}/load.sqlite", wanted)
-    if wanted.postgres:
-        measure("PostgreSQL", wanted.postgres, wanted)
+    with running_postgres() as postgres, postgres.new_database() as database:
+        measure("PostgreSQL", database, wanted)
 
 
 if __name__ == "__main__":

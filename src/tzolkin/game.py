@@ -12,7 +12,7 @@ from .checking import shown
 from .loading import load
 from .notation import DECISIONS, IDS, TEXTS, checked_id
 from .positions import Position, hide, position_of, scores_of, winners_of
-from .previews import changes, keep_hidden, turn_is_over
+from .previews import preview, turn_is_over
 from .reasons import TURN_OVER, IllegalAction, Reason, malformed, reason_of
 from .rules import ids
 from .rules.engine import Board
@@ -105,6 +105,11 @@ class Game:
         """The actions played so far."""
         return [TEXTS[action] for action in self._actions]
 
+    @property
+    def ply(self) -> int:
+        """How many actions were played so far."""
+        return len(self._actions)
+
     def legal(self) -> list[str]:
         """The actions that can be played now, in a fixed order; [] when the game is over."""
         return [TEXTS[action] for action in self._board.legal_ids()]
@@ -167,15 +172,17 @@ class Game:
         """
         if isinstance(texts, str):
             raise TypeError("a preview takes a list of actions, not a single text")
+        return preview(self, self.tried(texts))
+
+    def tried(self, texts: Iterable[str]) -> Game:
+        """A copy in which some actions were played, to the end of the turn at most."""
         trial, ended = self.copy(), False
         for index, text in enumerate(texts):
             if ended:
                 raise IllegalAction(text, TURN_OVER, index=index)
             trial._play_all([text], index)
             ended = turn_is_over(trial, self.seat, text)
-        before, after = self.view(self.seat), trial.view(self.seat)
-        keep_hidden(before, after, self.seat)
-        return {"view": after, "changes": changes(before, after)}
+        return trial
 
     def copy(self) -> Game:
         twin = Game.__new__(Game)

@@ -122,14 +122,13 @@ def _seat(s: State, seat: int, asked: int, quarters: int) -> Position:
 
 
 def hide(position: Position, viewer: int | None) -> Position:
-    """A position without what the viewer must not know; it is changed in place."""
-    position["stack"] = len(position["stack"])
-    position["next_stack"] = len(position["next_stack"])
-    if position["decision"] == "wealth":
-        for seat, description in enumerate(position["seats"]):
-            if seat != viewer:
-                description["offer"] = None
-                description["wealth"] = None
-        if position["seat"] != viewer:
-            position["legal"] = None
-    return position
+    """A position without what the viewer must not know; what is not hidden is shared with it."""
+    counts = {name: len(position[name]) for name in ("stack", "next_stack")}
+    if position["decision"] != "wealth":
+        return position | counts
+    seats = [
+        entry if seat == viewer else entry | {"offer": None, "wealth": None}
+        for seat, entry in enumerate(position["seats"])
+    ]
+    legal = position["legal"] if position["seat"] == viewer else None
+    return position | counts | {"seats": seats, "legal": legal}

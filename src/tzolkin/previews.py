@@ -19,7 +19,14 @@ def turn_is_over(trial: Game, seat: int | None, last: str) -> bool:
     return trial.seat != seat or begins_anew
 
 
-def keep_hidden(before: Position, after: Position, seat: int | None) -> None:
+def preview(game: Game, trial: Game) -> dict[str, Any]:
+    """What the deciding seat may know of a trial before it acts."""
+    before, after = game.view(game.seat), trial.view(game.seat)
+    _keep_hidden(before, after, game.seat)
+    return {"view": after, "changes": changes(before, after)}
+
+
+def _keep_hidden(before: Position, after: Position, seat: int | None) -> None:
     """Take out of a later view what was hidden in the earlier one."""
     on_display = set(before["buildings"])
     after["buildings"] = [tile if tile in on_display else None for tile in after["buildings"]]

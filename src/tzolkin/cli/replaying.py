@@ -44,7 +44,7 @@ def steps_of(record: Document) -> list[Step]:
 def _summary(game: Game, steps: list[Step] | None) -> dict[str, Any]:
     summary = {
         "names": game.names,
-        "actions": len(game.actions),
+        "actions": game.ply,
         "over": game.over,
         "scores": game.scores(),
         "winners": game.winners(),
@@ -58,7 +58,7 @@ def _print(game: Game, steps: list[Step] | None) -> None:
     console = results()
     if steps is not None:
         print_steps(console, steps)
-    console.print(f"{words.counted(len(game.actions), 'action')}, all legal.")
+    console.print(f"{words.counted(game.ply, 'action')}, all legal.")
     print_result(console, game, names)
 
 

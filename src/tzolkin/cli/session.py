@@ -74,7 +74,7 @@ def play_to_the_end(table: Table) -> int:
 
 
 def _actions_so_far(table: Table) -> str:
-    return words.counted(len(table.game.actions), "action")
+    return words.counted(table.game.ply, "action")
 
 
 def _play(table: Table) -> None:

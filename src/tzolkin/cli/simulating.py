@@ -59,7 +59,7 @@ def random_games(
         else:
             game = played_openly(players, dealt)
             _save(game, folder)
-            yield game, len(game.actions)
+            yield game, game.ply
 
 
 def _save(game: Game, folder: Path) -> None:

@@ -62,7 +62,7 @@ class Turn:
     @property
     def actions(self) -> list[str]:
         """What was played in this turn."""
-        return self.game.actions[len(self.start.actions) :]
+        return self.game.actions[self.start.ply :]
 
     def take(self) -> None:
         """Ask until the turn is confirmed, or the person leaves."""

@@ -71,7 +71,7 @@ def _examine(verdict: Verdict, record: Document) -> None:
         return verdict.blame(WRONG, found.told())
     except ValueError as error:
         return verdict.blame(WRONG, str(error))
-    verdict.actions, verdict.over = len(game.actions), game.over
+    verdict.actions, verdict.over = game.ply, game.over
     _compare_result(verdict, checked.result, game)
     _compare_deal(verdict, checked, game)
     _compare_promise(verdict, checked)

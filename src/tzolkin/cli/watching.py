@@ -45,7 +45,7 @@ def _show_game(table: Table, steps: bool, pause: float) -> None:
 
 
 def _last_step(game: Game, before: Position, after: Position) -> Text:
-    index = len(game.actions) - 1
+    index = game.ply - 1
     return Step.between(index, before, game.actions[index], after).line()
 
 

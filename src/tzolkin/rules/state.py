@@ -7,6 +7,7 @@ the compiled rules work on; `pack` and `unpack` go between the two through bytes
 from __future__ import annotations
 
 import struct
+from itertools import accumulate
 from typing import Annotated, NamedTuple, TypeAlias, get_type_hints
 
 from .ids import (
@@ -119,11 +120,8 @@ class State:
     def unpack(cls, data: bytes) -> State:
         numbers = PACKED.unpack(data)
         state = cls.__new__(cls)
-        at = 0
-        for name, layout in FIELDS.items():
-            end = at + layout.length
-            setattr(state, name, list(numbers[at:end]) if is_list(name) else numbers[at])
-            at = end
+        for name, at, end in _PLACES:
+            setattr(state, name, list(numbers[at:end]) if end else numbers[at])
         return state
 
     def copy(self) -> State:
@@ -154,5 +152,15 @@ def _packing() -> struct.Struct:
     return struct.Struct("=" + body + "x" * padding)
 
 
+def _places() -> list[tuple[str, int, int]]:
+    """Where in the unpacked numbers each field is: from, and for lists up to."""
+    ends = list(accumulate(layout.length for layout in FIELDS.values()))
+    return [
+        (name, end - FIELDS[name].length, end if is_list(name) else 0)
+        for name, end in zip(FIELDS, ends, strict=True)
+    ]
+
+
 PACKED = _packing()
+_PLACES = _places()
 SIZE = PACKED.size

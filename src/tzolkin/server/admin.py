@@ -15,7 +15,7 @@ from tzolkin.reasons import IllegalAction
 
 from . import schema, store
 from .records import record
-from .table import Phase, Table, Turn, each_turn, hash_of
+from .table import Moment, Phase, Table, Turn, each_turn
 
 BACKUP = "tzolkin-backup/1"
 DAY = 86_400.0
@@ -61,7 +61,7 @@ def verdicts(connection: Connection) -> Iterator[Verdict]:
 def _objection(start: dict[str, Any], turns: list[Turn]) -> str | None:
     try:
         for turn, game in each_turn(start, turns):
-            if hash_of(game) != turn.hash:
+            if Moment(game).hash != turn.hash:
                 return f"turn {turn.number} leads to another position than it did"
     except (IllegalAction, ValueError) as error:
         return f"it cannot be replayed: {error}"

@@ -8,8 +8,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 
 from fastapi import FastAPI
-from fastapi.responses import JSONResponse
 from starlette.requests import Request
+from starlette.responses import Response
 
 import tzolkin
 
@@ -17,16 +17,19 @@ from . import store
 from .api import news, notices, play, records, service, tables
 from .bots import BotPlayers
 from .database import Conflict, Database, Unavailable
-from .errors import ERROR_RESPONSES, Problem, install_error_handlers
+from .errors import install_error_handlers
 from .gate import gate
 from .house import House
-from .hub import Hub
 from .limits import Limits
 from .metrics import Metrics
 from .notices import Courier, Fate, PushSettings
 from .opponents import Opponents
 from .problems import try_again, unavailable
 from .settings import Settings
+
+# What is asked most often comes first. The routes are the app's own: a router that is included is
+# searched twice for every request.
+PARTS = (play, tables, records, notices, news, service)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -38,16 +41,13 @@ def make_app(settings: Settings) -> FastAPI:
         summary="Tables of the board game Tzolk'in: The Mayan Calendar",
         lifespan=_running,
         middleware=gate(settings, limits, metrics),
-        responses=ERROR_RESPONSES,
+        routes=[route for part in PARTS for route in part.router.routes],
         openapi_url="/api/openapi.json",
         docs_url=None,  # they would load scripts from elsewhere
         redoc_url=None,
     )
     app.state.push = _push(settings)
     app.state.settings, app.state.limits, app.state.metrics = settings, limits, metrics
-    for part in (tables, play, records, notices, news):
-        app.include_router(part.router, prefix="/api")
-    app.include_router(service.router)
     install_error_handlers(app)
     app.add_exception_handler(Conflict, _conflict)
     app.add_exception_handler(Unavailable, _unavailable)
@@ -67,12 +67,12 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         database = Database(settings.database_url)
         stack.callback(database.close)
-        house = House(database, Hub(), app.state.metrics, settings.links_begin())
+        house = House(database, settings, app.state.limits, app.state.metrics)
         opponents = Opponents(settings.bot_processes, settings.bot_limit)
         stack.push_async_callback(opponents.close)
         bots = BotPlayers(house, opponents)
         stack.push_async_callback(bots.close)
-        house.changed.append(bots.wake)
+        house.changed.append(lambda change: bots.wake(change.table))
         app.state.house = house
         if database.engine.dialect.name == "postgresql":
             from .exchange import Exchange  # its driver is an extra
@@ -80,7 +80,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             stack.callback(Exchange(settings.database_url, house.heard).close)
         courier = _courier(app, database)
         stack.push_async_callback(courier.close)
-        house.changed.append(lambda _: courier.wake())
+        house.changed.append(lambda change: courier.wake() if change.notifies else None)
         courier.start()
         telling = asyncio.create_task(house.presence.keep_telling())
         stack.callback(telling.cancel)
@@ -108,15 +108,11 @@ def _count(metrics: Metrics, fate: Fate) -> None:
         metrics.notices_failed.inc()
 
 
-async def _conflict(_request: Request, _error: Exception) -> JSONResponse:
-    return _told(try_again())
+async def _conflict(_request: Request, _error: Exception) -> Response:
+    return try_again().response()
 
 
-async def _unavailable(request: Request, _error: Exception) -> JSONResponse:
+async def _unavailable(request: Request, _error: Exception) -> Response:
     metrics: Metrics = request.app.state.metrics
     metrics.database_errors.inc()
-    return _told(unavailable())
-
-
-def _told(problem: Problem) -> JSONResponse:
-    return JSONResponse(problem.body(), problem.status, problem.headers)
+    return unavailable().response()

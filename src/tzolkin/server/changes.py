@@ -7,13 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tzolkin.game import Game
-
 from . import store
 from .announcing import announce
 from .keys import Key
 from .notices import outbox, your_turn
-from .table import Event, Sealed, Seat, Table, Turn
+from .table import Event, Moment, Sealed, Seat, Table, Turn
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -28,6 +26,7 @@ class Change:
     made: float = field(default_factory=time.time)
     facts: dict[str, Any] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
+    notifies: bool = False  # somebody is to be told elsewhere
     _writes: list[Callable[[Connection], object]] = field(default_factory=list)
     _afterwards: list[Callable[[], None]] = field(default_factory=list)
 
@@ -49,11 +48,14 @@ class Change:
             self._write(store.set_seat, seat)
         self._afterwards.append(lambda: self.table.sit(seats))
 
-    def add_turns(self, turns: list[Turn], after: Game) -> None:
-        """Nobody's wish to take back outlives a turn, and no draft either."""
+    def add_turns(self, turns: list[Turn], after: Moment) -> None:
+        """Nobody's wish to take back outlives a turn."""
         self._write(store.add_turns, turns)
-        self._write(store.drop_drafts)
         self._afterwards.append(lambda: self.table.play(turns, after))
+
+    def drop_drafts(self) -> None:
+        """They are for a ply, and the game may come to it again by another way."""
+        self._write(store.drop_drafts)
 
     def agree(self, seats: set[int]) -> None:
         """Who wants the last turn back; the events remember it."""
@@ -62,12 +64,14 @@ class Change:
     def ask(self, seats: list[int], ply: int) -> None:
         """Those who want to be told elsewhere are told that it is their turn, and nobody else."""
         for seat in self.table.seats:
-            if seat.webhook is not None or seat.push is not None:
-                self._write(outbox.withdraw, seat.seat)
+            if seat.webhook is None and seat.push is None:
+                continue
+            self._write(outbox.withdraw, seat.seat)
             if seat.seat in seats:
                 self._notify(seat, your_turn(self.table.id, seat.seat, ply, self.table.link))
 
     def _notify(self, seat: Seat, body: dict[str, Any]) -> None:
+        self.notifies = True
         if seat.webhook is not None:
             self._write(outbox.enqueue, seat.seat, "webhook", seat.webhook, body)
         if seat.push is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from importlib.resources import as_file, files
@@ -17,10 +18,12 @@ from typing import Any, Generic, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 Result = TypeVar("Result")
+Answer = tuple[Any, BaseException | None]  # a result, or why there is none
 MOST_AT_ONCE = 64
+REST_SECONDS = 0.01  # between two transactions: under load, several changes share one
 BUSY_SECONDS = 10
 
 
@@ -80,6 +83,7 @@ class Database:
 
     def __init__(self, url: URL) -> None:
         self.engine = open_database(url)
+        self._for_writing = self.engine.execution_options(writes=True)
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_for_ever, name="writer", daemon=True)
         self._writer.start()
@@ -108,15 +112,18 @@ class Database:
             raise Unavailable(str(error)) from error
 
     def _write_for_ever(self) -> None:
+        written = 0.0
         while True:
-            jobs = self._waiting()
+            jobs = self._waiting(written + REST_SECONDS)
             wanted = [job for job in jobs if job is not None]
             self._write(wanted)
+            written = time.monotonic()
             if len(wanted) < len(jobs):
                 return
 
-    def _waiting(self) -> list[_Job[Any] | None]:
+    def _waiting(self, rested: float) -> list[_Job[Any] | None]:
         jobs = [self._jobs.get()]
+        time.sleep(max(0.0, rested - time.monotonic()))
         while jobs[-1] is not None and len(jobs) < MOST_AT_ONCE:
             try:
                 jobs.append(self._jobs.get_nowait())
@@ -125,20 +132,31 @@ class Database:
         return jobs
 
     def _write(self, jobs: list[_Job[Any]]) -> None:
-        """All in one transaction, each in a savepoint of its own."""
-        answers: list[tuple[_Job[Any], Any, BaseException | None]] = []
+        """All in one transaction; if one of them cannot be, each in a savepoint of its own."""
         try:
-            engine = self.engine.execution_options(writes=True)
-            with engine.begin() as connection:
-                answers = [(job, *_tried(connection, job)) for job in jobs]
+            try:
+                answers = self._together(jobs, _done)
+            except OperationalError:
+                raise
+            except Exception:
+                answers = self._together(jobs, _tried)
         except SQLAlchemyError as error:
-            away = Unavailable(str(error))
-            answers = [(job, None, away) for job in jobs]
-        for job, result, problem in answers:
+            answers = [(None, Unavailable(str(error)))] * len(jobs)
+        for job, (result, problem) in zip(jobs, answers, strict=True):
             _answer(job, result, problem)
 
+    def _together(
+        self, jobs: list[_Job[Any]], do: Callable[[Connection, _Job[Any]], Answer]
+    ) -> list[Answer]:
+        with self._for_writing.begin() as connection:
+            return [do(connection, job) for job in jobs]
 
-def _tried(connection: Connection, job: _Job[Any]) -> tuple[Any, BaseException | None]:
+
+def _done(connection: Connection, job: _Job[Any]) -> Answer:
+    return job.work(connection), None
+
+
+def _tried(connection: Connection, job: _Job[Any]) -> Answer:
     """The result, or why there is none; what cannot be helped is raised for all."""
     try:
         with connection.begin_nested():

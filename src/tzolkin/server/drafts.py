@@ -6,7 +6,7 @@ from typing import Any
 
 from tzolkin.game import Game
 from tzolkin.notation import TEXTS
-from tzolkin.previews import turn_is_over
+from tzolkin.previews import preview, turn_is_over
 from tzolkin.reasons import IllegalAction, Reason
 
 OTHER_DECISION = "other_decision"
@@ -21,10 +21,7 @@ class Draft:
         """
         self.before = game
         self.actions = actions.copy()
-        self.preview = game.preview(actions)
-        self.game = game.copy()
-        for action in actions:
-            self.game.play(action)
+        self.game = game.tried(actions)
         self.over = bool(actions) and turn_is_over(self.game, game.seat, actions[-1])
         if auto and actions:
             self._answer_forced()
@@ -34,15 +31,15 @@ class Draft:
             self.actions.append(legal[0])
             self.game.play(legal[0])
             self.over = turn_is_over(self.game, self.before.seat, legal[0])
-        self.preview = self.before.preview(self.actions)
 
     def described(self) -> dict[str, Any]:
         """What a page needs to show it: the view so far, what was changed, what could be next."""
+        so_far = preview(self.before, self.game)
         return {
             "actions": self.actions,
             "over": self.over,
-            "view": self.preview["view"],
-            "changes": changed(self.preview["changes"]),
+            "view": so_far["view"],
+            "changes": changed(so_far["changes"]),
             "legal": [] if self.over else self._choices(),
             "impossible": [] if self.over else self._objections(),
         }

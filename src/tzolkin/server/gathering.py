@@ -13,13 +13,11 @@ from tzolkin.version import RULES
 
 from . import keys, store
 from .changes import Change
-from .database import Conflict
 from .errors import Problem
 from .house import House
 from .keys import Key, Role
-from .problems import not_your_seat, wrong_phase
-from .settings import LimitSettings
-from .table import Kind, Phase, Seat, Table
+from .problems import needs_key, not_your_seat, wrong_phase
+from .table import OPEN, Kind, Moment, Phase, Seat, Table
 
 COLOURS = ("macaw", "morpho", "marigold", "orchid")
 
@@ -52,10 +50,16 @@ class Opened(NamedTuple):
 
 async def open_table(house: House, wanted: Wanted) -> Opened:
     """Deal, hand out keys, and begin if everybody is there."""
-    game = Game.new(len(wanted.seats), wanted.seed)
     onlooker, onlooker_key = keys.fresh(Role.ONLOOKER)
     seats, handed = _keyed(wanted.seats, wanted.screens)
     held = [onlooker_key, *(key for _, key in handed)]
+    table = await _put_up(house, wanted, seats, held)
+    players = {text: table.owned(key) for text, key in handed}
+    return Opened(table, players, onlooker)
+
+
+async def _put_up(house: House, wanted: Wanted, seats: list[Seat], held: list[Key]) -> Table:
+    game = Game.new(len(seats), wanted.seed)
     table = new_table(game.position(), game.seed, seats, held)
     table.public, table.title = wanted.public, wanted.title
     change = Change(table, new=True)
@@ -63,18 +67,18 @@ async def open_table(house: House, wanted: Wanted) -> Opened:
     _begin_if_full(change, seats)
     await house.carry_out(change)
     house.keep(table)
-    players = {text: table.owned(key) for text, key in handed}
-    return Opened(table, players, onlooker)
+    return table
 
 
-async def check_room(house: House, limits: LimitSettings, address: str) -> None:
+async def check_room(house: House, address: str) -> None:
     """Problem if there are as many open tables as may be, in all or from one address."""
+    limits = house.settings.limits
     if await house.database.read(store.open_tables) >= limits.tables:
         raise Problem(
             503, "full", "There is no room for another table now.", {"most": limits.tables}
         )
     hosted = [await house.table(name) for name in house.hosted(address)]
-    still = [table.id for table in hosted if table.phase in (Phase.GATHERING, Phase.RUNNING)]
+    still = [table.id for table in hosted if table.phase in OPEN]
     house.keep_hosted(address, still)
     if len(still) >= limits.tables_per_address:
         message = "You have too many open tables; finish or leave some."
@@ -120,7 +124,7 @@ def new_table(start: Position, seed: int | None, seats: list[Seat], held: list[K
         keys={key.id: key for key in held},
         turns=[],
         sealed={},
-        game=Game.load(start),
+        now=Moment(Game.load(start)),
     )
 
 
@@ -195,31 +199,30 @@ async def renew(house: House, table: Table, key: Key) -> str:
 
 
 async def rematch(house: House, table: Table, key: Key) -> tuple[Table, str]:
-    """The same people once more. Whoever asks first opens the table; everybody who asks gets a key
-    for the seats they had.
+    """The same people once more. The first player who asks opens the table; everybody who asks gets
+    a key for the seats they had, or to look on.
     """
     if table.phase is not Phase.FINISHED:
         raise wrong_phase(table.phase, Phase.FINISHED)
+    if table.rematch is None and key.role is not Role.PLAYER:
+        raise needs_key()
     again = await house.table(table.rematch) if table.rematch else await _reopened(house, table)
     async with again.lock:
-        return again, await _claim(house, again, table.owned(key))
+        return again, await _claim(house, again, key.role, table.owned(key))
 
 
 async def _reopened(house: House, table: Table) -> Table:
     seats = [replace(seat, key=None, webhook=None, push=None) for seat in table.seats]
-    wanted = Wanted(seats, [None] * len(seats), fresh_seed(), table.public, table.title)
-    again = (await open_table(house, wanted)).table
+    wanted = Wanted(seats, [], fresh_seed(), table.public, table.title)
+    again = await _put_up(house, wanted, seats, [])
     change = Change(table, facts={"rematch": again.id})
     change.tell("rematch", table=again.id)
-    try:
-        await house.carry_out(change)
-    except Conflict:
-        raise Problem(409, "try_again", "Somebody else asked at the same moment.", {}) from None
+    await house.carry_out(change)
     return again
 
 
-async def _claim(house: House, table: Table, owned: list[int]) -> str:
-    text, key = keys.fresh(Role.PLAYER)
+async def _claim(house: House, table: Table, role: Role, owned: list[int]) -> str:
+    text, key = keys.fresh(role)
     change = Change(table)
     change.add_key(key)
     change.set_seats([replace(table.seats[seat], key=key.id) for seat in owned])

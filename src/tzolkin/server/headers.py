@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from starlette.datastructures import Headers, MutableHeaders
+from functools import lru_cache
+
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .answers import DENIAL
@@ -20,6 +22,7 @@ ALWAYS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+MOST_REMEMBERED = 256
 ONLY_HTTPS = "max-age=31536000"  # a year
 BEGINNINGS = {"http.response.start", f"{DENIAL}.start"}
 
@@ -33,29 +36,34 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] in BEGINNINGS:
-                headers = MutableHeaders(raw=list(message.get("headers", ())))
-                for name, value in security_headers(scope).items():
-                    headers.setdefault(name, value)
-                message = {**message, "headers": headers.raw}
+                own = list(message.get("headers", ()))
+                said = {name.lower() for name, _ in own}
+                added = [pair for pair in security_headers(scope) if pair[0] not in said]
+                message = {**message, "headers": own + added}
             await send(message)
 
         await self.app(scope, receive, guarded)
 
 
-def security_headers(scope: Scope) -> dict[str, str]:
-    headers = ALWAYS | {"Content-Security-Policy": POLICY.format(sockets=_sockets(scope))}
-    if scope["scheme"] in SECURE_SCHEMES:
+def security_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    is_api = f"{scope['path']}/".startswith("/api/")
+    return _written(scope["scheme"] in SECURE_SCHEMES, is_api, Headers(scope=scope).get("host", ""))
+
+
+@lru_cache(MOST_REMEMBERED)
+def _written(secure: bool, is_api: bool, host: str) -> list[tuple[bytes, bytes]]:
+    headers = ALWAYS | {"Content-Security-Policy": POLICY.format(sockets=_sockets(secure, host))}
+    if secure:
         headers["Strict-Transport-Security"] = ONLY_HTTPS
-    if f"{scope['path']}/".startswith("/api/"):
+    if is_api:
         headers["Cache-Control"] = "no-store"
-    return headers
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
 
-def _sockets(scope: Scope) -> str:
+def _sockets(secure: bool, host: str) -> str:
     """Older browsers do not count WebSockets of the same host as 'self'."""
-    scheme = "https" if scope["scheme"] in SECURE_SCHEMES else "http"
     try:
-        own = read_origin(f"{scheme}://{Headers(scope=scope).get('host', '')}")
+        own = read_origin(f"{'https' if secure else 'http'}://{host}")
     except ValueError:
         return ""
     return f" {own.replace('http', 'ws', 1)}"

@@ -12,9 +12,11 @@ from .changes import Change
 from .database import Conflict, Database, Unavailable
 from .errors import Problem
 from .hub import Hub
+from .limits import Limits
 from .metrics import Metrics
 from .presence import Presence
 from .problems import broken, no_such_table
+from .settings import Settings
 from .table import Phase, Table
 
 MOST_IN_MEMORY = 2000
@@ -23,13 +25,17 @@ MOST_IN_MEMORY = 2000
 class House:
     """The tables of one server process."""
 
-    def __init__(self, database: Database, hub: Hub, metrics: Metrics, links: str) -> None:
+    def __init__(
+        self, database: Database, settings: Settings, limits: Limits, metrics: Metrics
+    ) -> None:
         self.database = database
-        self.hub = hub
-        self.presence = Presence(hub, database)
+        self.settings = settings
+        self.limits = limits
         self.metrics = metrics
-        self.links = links
-        self.changed: list[Callable[[Table], None]] = []  # who wants to know
+        self.links = settings.links_begin()
+        self.hub = Hub()
+        self.presence = Presence(self.hub, database)
+        self.changed: list[Callable[[Change], None]] = []  # who wants to know
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._hosted: dict[str, list[str]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -135,4 +141,4 @@ class House:
         self.hub.publish(change.table.id, change.events)
         loop = asyncio.get_running_loop()
         for tell in self.changed:
-            loop.call_soon(tell, change.table)
+            loop.call_soon(tell, change)

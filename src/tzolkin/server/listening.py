@@ -8,6 +8,7 @@ from starlette.types import ASGIApp
 from .settings import Settings
 
 CLOSING_SECONDS = 10
+IDLE_SECONDS = 75  # longer than proxies keep a connection, or they would meet a closing one
 
 
 def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
@@ -16,7 +17,7 @@ def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        http="h11",
+        http="auto",
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         log_config=None,
@@ -24,4 +25,5 @@ def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=CLOSING_SECONDS,
+        timeout_keep_alive=IDLE_SECONDS,
     )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .addresses import client_address, shortened
-from .answers import ACCEPTED, Progress
+from .answers import Progress
 from .logs import log
 from .metrics import Metrics
 
@@ -38,17 +38,11 @@ class Observed:
             self._tell(scope, scope["method"], progress.status or GONE, seconds)
 
     async def _websocket(self, scope: Scope, receive: Receive, progress: Progress) -> None:
-        async def counted(message: Message) -> None:
-            if message["type"] == "websocket.accept":
-                self._metrics.websockets.inc()
-            await progress(message)
-
         began = time.perf_counter()
         try:
-            await self.app(scope, receive, counted)
+            with self._metrics.websockets.track_inprogress():
+                await self.app(scope, receive, progress)
         finally:
-            if progress.status == ACCEPTED:
-                self._metrics.websockets.dec()
             self._tell(scope, "WEBSOCKET", progress.status or GONE, time.perf_counter() - began)
 
     def _tell(self, scope: Scope, method: str, status: int, seconds: float) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,9 +15,18 @@ from .changes import Change
 from .database import Conflict
 from .drafts import Draft, objection
 from .house import House
-from .problems import id_used, illegal, not_your_turn, out_of_date, turn_not_over, wrong_phase
-from .table import Phase, Sealed, Table, Turn, gone_back, hash_of, standing
+from .problems import (
+    id_used,
+    illegal,
+    not_your_turn,
+    out_of_date,
+    try_again,
+    turn_not_over,
+    wrong_phase,
+)
+from .table import Moment, Phase, Sealed, Table, Turn, gone_back, standing
 
+Told = dict[str, Any]
 TRIES = 3  # another process may be faster; then it is looked at anew
 
 
@@ -30,19 +41,21 @@ class Commit:
     auto: bool = False
 
 
-async def commit(house: House, name: str, wanted: Commit) -> dict[str, Any]:
+async def commit(house: House, name: str, wanted: Commit) -> Told:
     """Play a turn, once, however often it is sent; Problem, and nothing played, if it cannot be."""
+    return await _repeated(house, name, lambda table: _commit(house, table, wanted))
+
+
+async def _repeated(house: House, name: str, work: Callable[[Table], Awaitable[Told]]) -> Told:
     for _ in range(TRIES):
         table = await house.playable(name)
         async with table.lock:
-            try:
-                return await _commit(house, table, wanted)
-            except Conflict:
-                continue
-    raise out_of_date(table.ply, wanted.ply, views.view(table, wanted.seat))
+            with suppress(Conflict):
+                return await work(table)
+    raise try_again()
 
 
-async def _commit(house: House, table: Table, wanted: Commit) -> dict[str, Any]:
+async def _commit(house: House, table: Table, wanted: Commit) -> Told:
     before = _done_before(table, wanted)
     if before is not None:
         return before
@@ -60,9 +73,9 @@ async def _commit(house: House, table: Table, wanted: Commit) -> dict[str, Any]:
     return await _play(house, table, wanted, draft)
 
 
-def _done_before(table: Table, wanted: Commit) -> dict[str, Any] | None:
+def _done_before(table: Table, wanted: Commit) -> Told | None:
     """The answer that was given to the same commit."""
-    turn = table.turn_by_id(wanted.id)
+    turn = table.turn_by_id.get(wanted.id)
     if turn is not None:
         if (turn.seat, turn.ply) != (wanted.seat, wanted.ply):
             raise id_used()
@@ -81,41 +94,41 @@ def tried(game: Game, actions: list[str], *, auto: bool) -> Draft:
         raise illegal(objection(error), str(error)) from None
 
 
-def _answer(turn: Turn) -> dict[str, Any]:
+def _answer(turn: Turn) -> Told:
     return {"turn": turn.number, "ply": turn.ply + len(turn.actions), "sealed": False}
 
 
-def _sealed_answer(table: Table) -> dict[str, Any]:
+def _sealed_answer(table: Table) -> Told:
     return {"turn": None, "ply": table.ply, "sealed": True}
 
 
-async def _play(house: House, table: Table, wanted: Commit, draft: Draft) -> dict[str, Any]:
+async def _play(house: House, table: Table, wanted: Commit, draft: Draft) -> Told:
     change = Change(table)
-    number, after = len(table.turns) + 1, draft.game
+    number, after = len(table.turns) + 1, Moment(draft.game)
     turn = Turn(
         *(number, wanted.seat, table.ply, draft.actions, None),
-        *(hash_of(after), wanted.id, change.made),
+        *(after.hash, wanted.id, change.made),
     )
     _play_turns(change, [turn], after)
     await house.carry_out(change)
     return _answer(turn)
 
 
-def _play_turns(change: Change, turns: list[Turn], after: Game) -> None:
-    table = change.table
-    change.add_turns(turns, after)
+def _play_turns(change: Change, turns: list[Turn], moment: Moment) -> None:
+    table, after = change.table, moment.game
+    change.add_turns(turns, moment)
     for turn in turns:
         change.tell("turn", seat=turn.seat, ply=turn.ply, actions=turn.actions, turn=turn.number)
     change.facts["bot_next"] = after.seat is not None and table.is_bot(after.seat)
     asked = [] if after.seat is None or after.seat == turns[-1].seat else [after.seat]
-    change.ask(asked, len(after.actions))
+    change.ask(asked, after.ply)
     if after.over:
         change.facts["phase"] = Phase.FINISHED
         result = {"scores": after.scores(), "winners": after.winners()}
         change.tell("finished", **result, seed=table.seed, salt=table.salt)
 
 
-async def _seal(house: House, table: Table, wanted: Commit, draft: Draft) -> dict[str, Any]:
+async def _seal(house: House, table: Table, wanted: Commit, draft: Draft) -> Told:
     """Keep a secret choice; the last one opens them all."""
     choice = Sealed(draft.actions[0], wanted.id)
     sealed = {**table.sealed, wanted.seat: choice}
@@ -131,34 +144,26 @@ async def _seal(house: House, table: Table, wanted: Commit, draft: Draft) -> dic
     return _sealed_answer(table)
 
 
-def _opened(table: Table, sealed: dict[int, Sealed], made: float) -> tuple[list[Turn], Game]:
+def _opened(table: Table, sealed: dict[int, Sealed], made: float) -> tuple[list[Turn], Moment]:
     """All choices, seat by seat."""
     game = table.game.copy()
     turns: list[Turn] = []
     for seat, choice in sorted(sealed.items()):
-        ply, number = len(game.actions), len(table.turns) + len(turns) + 1
+        ply, number = game.ply, len(table.turns) + len(turns) + 1
         game.play(choice.action)
-        turns.append(Turn(number, seat, ply, [choice.action], None, hash_of(game), choice.id, made))
-    return turns, game
+        after = Moment(game).hash
+        turns.append(Turn(number, seat, ply, [choice.action], None, after, choice.id, made))
+    return turns, Moment(game)
 
 
-async def take_back(house: House, name: str, seats: list[int], *, agree: bool) -> dict[str, Any]:
+async def take_back(house: House, name: str, seats: list[int], *, agree: bool) -> Told:
     """Ask for the last person's turn back, or agree to it. When all people do, it is undone, with
     what bots played since.
     """
-    for _ in range(TRIES):
-        table = await house.playable(name)
-        async with table.lock:
-            try:
-                return await _take_back(house, table, seats, agree=agree)
-            except Conflict:
-                continue
-    raise wrong_phase("changing", Phase.RUNNING)
+    return await _repeated(house, name, lambda table: _take_back(house, table, seats, agree=agree))
 
 
-async def _take_back(
-    house: House, table: Table, seats: list[int], *, agree: bool
-) -> dict[str, Any]:
+async def _take_back(house: House, table: Table, seats: list[int], *, agree: bool) -> Told:
     back_to = _last_by_a_person(table)
     agreed = table.agreed | set(seats) if agree else set()
     change = Change(table)
@@ -166,8 +171,8 @@ async def _take_back(
     change.agree(agreed)
     done = agreed >= set(table.people)
     if done:
-        turn, game = _taken_back(table, seats[0], back_to, change.made)
-        change.add_turns([turn], game)
+        change.add_turns(*_taken_back(table, seats[0], back_to, change.made))
+        change.drop_drafts()
         change.tell("taken_back", ply=back_to)
     await house.carry_out(change)
     return {"ply": table.ply, "agreed": sorted(table.agreed), "done": done}
@@ -183,8 +188,8 @@ def _last_by_a_person(table: Table) -> int:
     return plies[-1]
 
 
-def _taken_back(table: Table, seat: int, back_to: int, made: float) -> tuple[Turn, Game]:
-    game = gone_back(table.start, table.game, back_to)
+def _taken_back(table: Table, seat: int, back_to: int, made: float) -> tuple[list[Turn], Moment]:
+    after = Moment(gone_back(table.start, table.game, back_to))
     number = len(table.turns) + 1
-    turn = Turn(number, seat, table.ply, [], back_to, hash_of(game), f"back-{number}", made)
-    return turn, game
+    turn = Turn(number, seat, table.ply, [], back_to, after.hash, f"back-{number}", made)
+    return [turn], after

@@ -12,16 +12,16 @@ def no_such_table(name: str) -> Problem:
 
 
 def broken(why: str) -> Problem:
-    return Problem(409, "set_aside", why, {})
+    return Problem(409, "set_aside", why)
 
 
 def unknown_key() -> Problem:
-    return Problem(401, "unknown_key", "This key does not open this table.", {})
+    return Problem(401, "unknown_key", "This key does not open this table.")
 
 
 def needs_key() -> Problem:
     message = "This needs a player's key, sent as 'Authorization: Bearer k1_...'."
-    return Problem(401, "needs_key", message, {})
+    return Problem(401, "needs_key", message)
 
 
 def not_your_seat(seat: int) -> Problem:

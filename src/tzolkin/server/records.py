@@ -12,7 +12,7 @@ from . import keys, store, views
 from .gathering import COLOURS, new_table
 from .house import House
 from .keys import Role
-from .table import Kind, Phase, Seat, Table, Turn, hash_of
+from .table import Kind, Moment, Phase, Seat, Table, Turn
 
 
 def record(table: Table) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def stored(source: dict[str, Any]) -> tuple[Table, str]:
     names = enumerate(game.names)
     seats = [Seat(seat, Kind.PERSON, name[:40], COLOURS[seat]) for seat, name in names]
     table = new_table(source["start"], None, seats, [key])
-    table.phase, table.game = Phase.FINISHED, game
+    table.phase, table.now = Phase.FINISHED, Moment(game)
     table.turns = _turns(table.start, game.actions, table.created)
     return table, onlooker
 
@@ -64,18 +64,8 @@ def _turns(start: dict[str, Any], actions: list[str], made: float) -> list[Turn]
         seat = game.seat
         game.play(action)
         if turn_is_over(game, seat, action) or ply == len(actions) - 1:
-            number = len(turns) + 1
+            number, after = len(turns) + 1, Moment(game).hash
             played = actions[begun : ply + 1]
-            turns.append(
-                Turn(number, seat or 0, begun, played, None, hash_of(game), f"up-{number}", made)
-            )
+            turns.append(Turn(number, seat or 0, begun, played, None, after, f"up-{number}", made))
             begun = ply + 1
     return turns
-
-
-def at_ply(table: Table, ply: int) -> Game:
-    """The game as it was after so many actions."""
-    game = Game.load(table.start)
-    for action in table.game.actions[:ply]:
-        game.play(action)
-    return game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -30,10 +31,20 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
 
     def begin() -> None:
         app.state.house.links = settings.links_begin(port)
+        _collect_less_often()
         ready(port)
 
     _let_signals_pass()
     Announcing(uvicorn_config(app, settings), begin).run([listening])
+
+
+def _collect_less_often() -> None:
+    """Tables in memory are many small objects, hardly any of them in circles: looking for those at
+    the usual pace took a tenth of the time under load.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 100)
 
 
 def prepare_database(settings: Settings) -> None:
@@ -55,13 +66,16 @@ def prepare_database(settings: Settings) -> None:
 def _listening(settings: Settings) -> socket.socket:
     kind = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        return socket.create_server((settings.host, settings.port), family=kind, backlog=2048)
+        listening = socket.create_server((settings.host, settings.port), family=kind, backlog=2048)
     except OSError as error:
         where = f"{settings.host}, port {settings.port}"
         why = str(error.strerror or error).lower()
         raise CannotStart(
             f"it cannot listen at {where}: {why}; --port 0 takes a free one"
         ) from None
+    # Connections inherit it; without it answers wait for the client's acknowledgement, 40 ms each.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
 
 
 class Announcing(uvicorn.Server):

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from tzolkin.reasons import IllegalAction
 
 from . import schema
 from .keys import Key, Role
 from .notices import Notice
-from .table import Event, Kind, Phase, Sealed, Seat, Table, Turn, agreed_in, hash_of, replayed
+from .table import OPEN, Event, Kind, Moment, Phase, Sealed, Seat, Table, Turn, agreed_in, replayed
 
 LATEST = 200  # events that are kept in memory
 
@@ -27,12 +27,12 @@ def load(connection: Connection, game: str) -> Table | None:
     facts = row._mapping
     phase, problem = Phase(facts["phase"]), facts["problem"]
     try:
-        play = replayed(facts["start"], turns)
-        if turns and hash_of(play) != turns[-1].hash:
+        now = Moment(replayed(facts["start"], turns))
+        if turns and now.hash != turns[-1].hash:
             raise ValueError("its turns lead to another position than they did")
     except (IllegalAction, ValueError) as error:
         phase, problem = Phase.BROKEN, f"This game cannot be replayed: {error}"
-        play = replayed(facts["start"], [])
+        now = Moment(replayed(facts["start"], []))
     latest = events_after(connection, game, facts["event"] - LATEST)
     return Table(
         id=game,
@@ -43,7 +43,7 @@ def load(connection: Connection, game: str) -> Table | None:
         keys=_keys(connection, game),
         turns=turns,
         sealed=_sealed(connection, game),
-        game=play,
+        now=now,
         events=latest,
         agreed=agreed_in(latest),
     )
@@ -122,16 +122,21 @@ def drop_key(connection: Connection, game: str, key: str) -> None:
 
 def add_turns(connection: Connection, game: str, turns: list[Turn]) -> None:
     if turns:
-        connection.execute(insert(schema.turns), [{**t._asdict(), "game": game} for t in turns])
+        connection.execute(_ADD_TURNS, [{**turn._asdict(), "game": game} for turn in turns])
 
 
 def add_events(connection: Connection, game: str, events: list[Event]) -> None:
     if events:
-        connection.execute(insert(schema.events), [{**e._asdict(), "game": game} for e in events])
+        connection.execute(_ADD_EVENTS, [{**event._asdict(), "game": game} for event in events])
 
 
 def set_facts(connection: Connection, game: str, facts: dict[str, Any]) -> None:
-    connection.execute(update(schema.games).where(schema.games.c.id == game), facts)
+    connection.execute(_SET_FACTS, {"game": game, **facts})
+
+
+# What every turn needs is not put together anew every time.
+_ADD_TURNS, _ADD_EVENTS = insert(schema.turns), insert(schema.events)
+_SET_FACTS = update(schema.games).where(schema.games.c.id == bindparam("game"))
 
 
 def set_seat(connection: Connection, game: str, seat: Seat) -> None:
@@ -182,13 +187,13 @@ def with_bot_next(connection: Connection) -> list[str]:
 
 def open_tables(connection: Connection) -> int:
     table = schema.games
-    wanted = select(func.count()).where(table.c.phase.in_([Phase.GATHERING, Phase.RUNNING]))
+    wanted = select(func.count()).where(table.c.phase.in_(OPEN))
     return connection.scalars(wanted).one()
 
 
 def listed(connection: Connection, most: int) -> list[str]:
     """Public tables that are not over, the latest first."""
     table = schema.games
-    open_ones = table.c.phase.in_([Phase.GATHERING, Phase.RUNNING])
+    open_ones = table.c.phase.in_(OPEN)
     wanted = select(table.c.id).where(table.c.public, open_ones)
     return list(connection.scalars(wanted.order_by(table.c.changed.desc()).limit(most)))

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from tzolkin.fairness import position_hash
@@ -21,6 +22,9 @@ class Phase(StrEnum):
     FINISHED = "finished"
     CLOSED = "closed"  # given up before it began
     BROKEN = "broken"  # its turns no longer lead where they led
+
+
+OPEN = (Phase.GATHERING, Phase.RUNNING)
 
 
 class Kind(StrEnum):
@@ -59,6 +63,21 @@ class Sealed(NamedTuple):
 
     action: str
     id: str
+
+
+class Moment:
+    """A game as it stands. Its position, hidden things included, is written once."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @cached_property
+    def position(self) -> Position:
+        return self.game.position()
+
+    @property
+    def hash(self) -> str:
+        return position_hash(self.position)
 
 
 @dataclass(frozen=True)
@@ -100,11 +119,15 @@ class Table:
     keys: dict[str, Key]
     turns: list[Turn]
     sealed: dict[int, Sealed]
-    game: Game
+    now: Moment
     links: str = ""  # how addresses begin here
     events: list[Event] = field(default_factory=list)  # the latest
     agreed: set[int] = field(default_factory=set)  # seats that want the last turn back
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def game(self) -> Game:
+        return self.now.game
 
     @property
     def players(self) -> int:
@@ -117,7 +140,7 @@ class Table:
 
     @property
     def ply(self) -> int:
-        return len(self.game.actions)
+        return self.game.ply
 
     @property
     def people(self) -> list[int]:
@@ -159,16 +182,22 @@ class Table:
     def forget(self, key: Key) -> None:
         self.keys.pop(key.id, None)
 
-    def play(self, turns: list[Turn], after: Game) -> None:
+    def play(self, turns: list[Turn], after: Moment) -> None:
         self.turns = [*self.turns, *turns]
-        self.game = after
+        self.turn_by_id.update(by_id(turns))
+        self.now = after
         self.agreed = set()
 
     def with_seat(self, seat: Seat) -> list[Seat]:
         return [seat if other.seat == seat.seat else other for other in self.seats]
 
-    def turn_by_id(self, client_id: str) -> Turn | None:
-        return next((turn for turn in self.turns if turn.id == client_id), None)
+    @cached_property
+    def turn_by_id(self) -> dict[str, Turn]:
+        return by_id(self.turns)
+
+
+def by_id(turns: list[Turn]) -> dict[str, Turn]:
+    return {turn.id: turn for turn in turns}
 
 
 def each_turn(start: Position, turns: list[Turn]) -> Iterator[tuple[Turn, Game]]:
@@ -196,10 +225,6 @@ def gone_back(start: Position, game: Game, ply: int) -> Game:
     for action in game.actions[:ply]:
         earlier.play(action)
     return earlier
-
-
-def hash_of(game: Game) -> str:
-    return position_hash(game.position())
 
 
 def standing(turns: list[Turn]) -> list[Turn]:

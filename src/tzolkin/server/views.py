@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tzolkin.positions import Position
+from tzolkin.positions import Position, hide
 
 from .keys import Key
 from .table import Phase, Table
@@ -25,8 +25,9 @@ OF_A_SEAT = (
 
 def view(table: Table, seat: int | None) -> Position:
     """The position as a seat sees it, or an onlooker."""
-    game = table.game if seat is None else table.game_for(seat)
-    return whitelisted(game.view(seat))
+    if seat is None or not table.choosing:
+        return whitelisted(hide(table.now.position, seat))
+    return whitelisted(table.game_for(seat).view(seat))
 
 
 def whitelisted(seen: Position) -> Position:

@@ -10,9 +10,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from .. import keys
 from ..house import House
 from ..keys import Key, Role
-from ..limits import Limits
 from ..problems import needs_key, no_such_table, not_your_seat, unknown_key
-from ..settings import Settings
 from ..table import Table
 
 bearer = HTTPBearer(auto_error=False, description="A key: `k1_...`")
@@ -20,29 +18,23 @@ Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
 TableName = Annotated[str, Path(alias="table", max_length=24, description="A table's public name.")]
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
+    """It waits for nothing, but would be called in a thread if it were not `async`."""
     house: House = request.app.state.house
     return house
 
 
-def limits_of(request: Request) -> Limits:
-    limits: Limits = request.app.state.limits
-    return limits
-
-
-def settings_of(request: Request) -> Settings:
-    settings: Settings = request.app.state.settings
-    return settings
-
-
 HouseHere = Annotated[House, Depends(house_of)]
-LimitsHere = Annotated[Limits, Depends(limits_of)]
-SettingsHere = Annotated[Settings, Depends(settings_of)]
+
+
+def sent_key(credentials: HTTPAuthorizationCredentials | None) -> str | None:
+    return credentials.credentials if credentials else None
 
 
 class Guest(NamedTuple):
     """Somebody at a table, as their key shows."""
 
+    house: House
     table: Table
     key: Key | None
 
@@ -50,6 +42,10 @@ class Guest(NamedTuple):
     def name(self) -> str:
         """By what their actions are counted."""
         return f"{self.table.id} {self.key.id if self.key else ''}"
+
+    def act(self) -> None:
+        """One more action; Problem if they were too many."""
+        self.house.limits.actions.take(self.name)
 
     @property
     def seats(self) -> list[int]:
@@ -77,19 +73,25 @@ def key_of(table: Table, text: str | None) -> Key | None:
     return key
 
 
-async def guest(house: HouseHere, name: TableName, credentials: Credentials) -> Guest:
+async def let_in(house: House, name: str, key: str | None) -> Guest:
     """Anybody may look at a public table, others only with a key."""
     table = await house.table(name)
-    key = key_of(table, credentials.credentials if credentials else None)
-    if key is None and not table.public:
+    known = key_of(table, key)
+    if known is None and not table.public:
         raise no_such_table(name)
-    return Guest(table, key)
+    return Guest(house, table, known)
 
 
-async def player(guest: Annotated[Guest, Depends(guest)]) -> Guest:
-    if guest.key is None or guest.key.role is not Role.PLAYER:
+async def guest(request: Request, name: TableName, credentials: Credentials) -> Guest:
+    return await let_in(await house_of(request), name, sent_key(credentials))
+
+
+async def player(request: Request, name: TableName, credentials: Credentials) -> Guest:
+    """Not built on `guest`: every step between costs as much as a turn of the game."""
+    found = await guest(request, name, credentials)
+    if found.key is None or found.key.role is not Role.PLAYER:
         raise needs_key()
-    return guest
+    return found
 
 
 AnyGuest = Annotated[Guest, Depends(guest)]

@@ -14,10 +14,9 @@ from .. import store, views
 from ..errors import Problem
 from ..house import House
 from ..hub import Listener, encoded
-from ..limits import Limits
 from ..metrics import Metrics
 from ..table import Event
-from .access import Guest, key_of
+from .access import Guest, let_in
 from .models import Body
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ GREETING_SECONDS = 10.0
 SENDING_SECONDS = 20.0
 PAGE = 200
 POLICY, TOO_SLOW = 4403, 4408  # why a connection is closed
-router = APIRouter()
+router = APIRouter(prefix="/api")
 
 
 class Greeting(Body):
@@ -49,10 +48,9 @@ async def news(socket: WebSocket, name: Annotated[str, Path(alias="table", max_l
     except (WebSocketDisconnect, RuntimeError):
         return
     else:
-        limits: Limits = socket.app.state.limits
         try:
-            with limits.table_connections.held(guest.table.id):
-                await _serve(socket, house, guest, greeting.seen)
+            with house.limits.table_connections.held(guest.table.id):
+                await _serve(socket, guest, greeting.seen)
         except Problem as problem:
             await _send_away(socket, POLICY, problem)
 
@@ -67,22 +65,18 @@ async def _greeted(socket: WebSocket, house: House, name: str) -> tuple[Greeting
     except (ValidationError, KeyError) as error:
         message = 'The first message is {"key": "k1_..." or null, "seen": last event}.'
         raise Problem(422, "bad_greeting", message) from error
-    table = await house.table(name)
-    key = key_of(table, greeting.key)
-    if key is None and not table.public:
-        raise Problem(404, "no_such_table", "There is no such table, or it needs a key.")
-    return greeting, Guest(table, key)
+    return greeting, await let_in(house, name, greeting.key)
 
 
-async def _serve(socket: WebSocket, house: House, guest: Guest, seen: int) -> None:
-    name = guest.table.id
+async def _serve(socket: WebSocket, guest: Guest, seen: int) -> None:
+    house, name = guest.house, guest.table.id
     try:
-        listener = await _caught_up(socket, house, guest, seen)
+        listener = await _caught_up(socket, guest, seen)
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         return
     house.presence.changed(name, arrived=True)
     try:
-        await _until_gone(socket, listener)
+        await _until_gone(socket, listener, house.metrics)
     finally:
         house.hub.remove(name, listener)
         house.presence.changed(name)
@@ -90,11 +84,11 @@ async def _serve(socket: WebSocket, house: House, guest: Guest, seen: int) -> No
         await _close(socket, TOO_SLOW)
 
 
-async def _caught_up(socket: WebSocket, house: House, guest: Guest, seen: int) -> Listener:
+async def _caught_up(socket: WebSocket, guest: Guest, seen: int) -> Listener:
     """Tell what is too old for memory, then begin to listen: with no pause in between, so that
     nothing is told twice and nothing is missed.
     """
-    table, seen = guest.table, min(seen, guest.table.event)
+    house, table, seen = guest.house, guest.table, min(seen, guest.table.event)
     await _send(socket, encoded(_hello(guest)))
     while seen < table.event and (not table.events or table.events[0].number > seen + 1):
         older = await house.database.read(partial(_page, name=table.id, seen=seen))
@@ -117,8 +111,9 @@ def _hello(guest: Guest) -> dict[str, Any]:
     return {"type": "hello", "table": views.described(guest.table, guest.key)}
 
 
-async def _until_gone(socket: WebSocket, listener: Listener) -> None:
-    tasks = [asyncio.create_task(_read(socket)), asyncio.create_task(_write(socket, listener))]
+async def _until_gone(socket: WebSocket, listener: Listener, metrics: Metrics) -> None:
+    reading, writing = _read(socket), _write(socket, listener, metrics)
+    tasks = [asyncio.create_task(reading), asyncio.create_task(writing)]
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:
         task.cancel()
@@ -131,8 +126,7 @@ async def _read(socket: WebSocket) -> None:
         await socket.receive_text()
 
 
-async def _write(socket: WebSocket, listener: Listener) -> None:
-    metrics: Metrics = socket.app.state.metrics
+async def _write(socket: WebSocket, listener: Listener, metrics: Metrics) -> None:
     while (message := await listener.messages.get()) is not None:
         await _send(socket, message)
         metrics.events_sent.inc()

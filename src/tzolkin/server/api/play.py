@@ -9,25 +9,25 @@ from fastapi import APIRouter, Query
 from .. import store, views
 from ..changes import Change
 from ..drafts import Draft
-from ..errors import Problem
+from ..errors import ERROR_RESPONSES, Problem
 from ..playing import Commit, commit, take_back, tried
 from ..problems import not_your_turn, out_of_date
 from ..table import Table
-from .access import AnyGuest, HouseHere, LimitsHere, Player, SettingsHere
+from .access import AnyGuest, Player
 from .models import Agreement, KeptThought, Saying, Thought, TurnWanted
 
-router = APIRouter(tags=["play"])
+router = APIRouter(prefix="/api", tags=["play"], responses=ERROR_RESPONSES)
 SeatAsked = Annotated[int | None, Query(ge=0, le=3, description="One of your seats.")]
 
 
 @router.get("/tables/{table}/view")
-async def view(house: HouseHere, guest: AnyGuest, seat: SeatAsked = None) -> dict[str, Any]:
+async def view(guest: AnyGuest, seat: SeatAsked = None) -> dict[str, Any]:
     """The game as one of your seats sees it, or as an onlooker does."""
     viewpoint = guest.viewpoint(seat)
     found = {"table": views.described(guest.table, guest.key), "seat": viewpoint}
     kept = None
     if viewpoint is not None:
-        kept = await house.database.read(lambda c: store.draft(c, guest.table.id, viewpoint))
+        kept = await guest.house.database.read(lambda c: store.draft(c, guest.table.id, viewpoint))
     if kept is not None and kept["ply"] != guest.table.ply:
         kept = None
     return {**found, "view": views.view(guest.table, viewpoint), "draft": kept}
@@ -40,13 +40,11 @@ async def look(player: Player, thought: Thought) -> dict[str, Any]:
 
 
 @router.put("/tables/{table}/draft")
-async def keep_draft(
-    house: HouseHere, limits: LimitsHere, player: Player, thought: KeptThought
-) -> dict[str, Any]:
+async def keep_draft(player: Player, thought: KeptThought) -> dict[str, Any]:
     """The same, and the draft is kept, with what was undone, until the turn is committed."""
-    limits.actions.take(player.name)
+    player.act()
     draft, seat, name = _thought(player, thought), thought.seat, player.table.id
-    await house.database.write(
+    await player.house.database.write(
         lambda c: store.keep_draft(c, name, seat, thought.ply, draft.actions, thought.undone)
     )
     return _described(draft)
@@ -71,34 +69,29 @@ def _described(draft: Draft) -> dict[str, Any]:
 
 
 @router.post("/tables/{table}/turns")
-async def play(
-    house: HouseHere, limits: LimitsHere, player: Player, wanted: TurnWanted
-) -> dict[str, Any]:
+async def play(player: Player, wanted: TurnWanted) -> dict[str, Any]:
     """Commit a whole turn. The same id again gives the same answer, and counts once."""
-    limits.actions.take(player.name)
+    player.act()
     player.must_own(wanted.seat)
     turn = Commit(wanted.seat, wanted.ply, wanted.actions, wanted.id, wanted.auto)
-    answer = await commit(house, player.table.id, turn)
-    table = await house.table(player.table.id)
+    answer = await commit(player.house, player.table.id, turn)
+    table = await player.house.table(player.table.id)
     return {**answer, "event": table.event, "view": views.view(table, wanted.seat)}
 
 
 @router.post("/tables/{table}/take-back")
-async def back(
-    house: HouseHere, limits: LimitsHere, player: Player, wanted: Agreement
-) -> dict[str, Any]:
+async def back(player: Player, wanted: Agreement) -> dict[str, Any]:
     """Ask for the last person's turn back, agree to it, or refuse."""
-    limits.actions.take(player.name)
-    return await take_back(house, player.table.id, player.seats, agree=wanted.agree)
+    player.act()
+    return await take_back(player.house, player.table.id, player.seats, agree=wanted.agree)
 
 
 @router.post("/tables/{table}/chat", status_code=201)
-async def say(
-    house: HouseHere, limits: LimitsHere, settings: SettingsHere, player: Player, saying: Saying
-) -> dict[str, Any]:
+async def say(player: Player, saying: Saying) -> dict[str, Any]:
     """Say something to the table."""
-    limits.chat.take(player.name)
-    most = settings.limits.chat_length
+    house = player.house
+    house.limits.chat.take(player.name)
+    most = house.settings.limits.chat_length
     if len(saying.text) > most:
         raise Problem(422, "too_long", f"A message has at most {most} characters.", {"most": most})
     async with player.table.lock:
@@ -109,10 +102,8 @@ async def say(
 
 
 @router.get("/tables/{table}/events")
-async def events(
-    house: HouseHere, guest: AnyGuest, after: Annotated[int, Query(ge=0)] = 0
-) -> dict[str, Any]:
+async def events(guest: AnyGuest, after: Annotated[int, Query(ge=0)] = 0) -> dict[str, Any]:
     """What happened since an event, in order."""
     name = guest.table.id
-    found = await house.database.read(lambda c: store.events_after(c, name, after, most=1000))
+    found = await guest.house.database.read(lambda c: store.events_after(c, name, after, most=1000))
     return {"events": [event.told() for event in found]}

@@ -9,14 +9,14 @@ from fastapi import APIRouter, Query
 from tzolkin.reasons import IllegalAction
 
 from .. import records, views
-from ..errors import Problem
+from ..errors import ERROR_RESPONSES, Problem
 from ..problems import wrong_phase
-from ..table import Phase
+from ..table import Phase, gone_back
 from .access import AnyGuest, HouseHere, Player
 from .models import Record
 from .play import SeatAsked
 
-router = APIRouter(tags=["records"])
+router = APIRouter(prefix="/api", tags=["records"], responses=ERROR_RESPONSES)
 
 
 @router.get("/tables/{table}/record")
@@ -39,7 +39,7 @@ async def at(guest: AnyGuest, ply: Annotated[int, Query(ge=0)]) -> dict[str, Any
     most = guest.table.ply
     if ply > most:
         raise Problem(422, "no_such_ply", f"The game has {most} actions so far.", {"last": most})
-    game = records.at_ply(guest.table, ply)
+    game = gone_back(guest.table.start, guest.table.game, ply)
     return {"ply": ply, "view": views.whitelisted(game.view(None))}
 
 
@@ -49,5 +49,5 @@ async def upload(house: HouseHere, record: Record) -> dict[str, Any]:
     try:
         table, onlooker = await records.upload(house, record.model_dump())
     except (IllegalAction, ValueError) as error:
-        raise Problem(422, "bad_record", f"This is not a record: {error}", {}) from None
+        raise Problem(422, "bad_record", f"This is not a record: {error}") from None
     return {"table": views.described(table, None), "onlooker": onlooker}

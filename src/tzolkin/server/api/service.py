@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from fastapi.responses import Response
 from sqlalchemy import text
 
 import tzolkin
 from tzolkin.version import RULES
 
-from ..metrics import Metrics
+from ..errors import ERROR_RESPONSES
 from .access import HouseHere
 
-router = APIRouter(tags=["service"])
+router = APIRouter(tags=["service"], responses=ERROR_RESPONSES)
 
 
 @router.get("/health")
@@ -25,9 +25,8 @@ async def health(house: HouseHere) -> dict[str, Any]:
 
 
 @router.get("/metrics", response_class=Response)
-async def metrics(request: Request, house: HouseHere) -> Response:
+async def metrics(house: HouseHere) -> Response:
     """For Prometheus."""
-    counts: Metrics = request.app.state.metrics
-    counts.tables.set(house.in_memory)
-    body, kind = counts.exposition()
+    house.metrics.tables.set(house.in_memory)
+    body, kind = house.metrics.exposition()
     return Response(body, media_type=kind)

@@ -11,25 +11,16 @@ from tzolkin.bots.levels import LEVELS
 
 from .. import gathering, store, views
 from ..addresses import client_address, counted
-from ..errors import Problem
+from ..errors import ERROR_RESPONSES, Problem
 from ..gathering import COLOURS, Newcomer, Wanted
 from ..keys import Key
 from ..problems import needs_key
 from ..table import Kind, Seat
-from .access import (
-    AnyGuest,
-    Credentials,
-    HouseHere,
-    LimitsHere,
-    Player,
-    SettingsHere,
-    TableName,
-    key_of,
-)
+from .access import AnyGuest, Credentials, HouseHere, Player, TableName, key_of, sent_key
 from .models import Joining, SeatWanted, TableWanted
 
 MOST_LISTED = 100
-router = APIRouter(tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], responses=ERROR_RESPONSES)
 
 
 @router.get("/bots")
@@ -47,17 +38,11 @@ async def lobby(house: HouseHere) -> dict[str, Any]:
 
 
 @router.post("/tables", status_code=201)
-async def open_table(
-    request: Request,
-    house: HouseHere,
-    limits: LimitsHere,
-    settings: SettingsHere,
-    wanted: TableWanted,
-) -> dict[str, Any]:
+async def open_table(request: Request, house: HouseHere, wanted: TableWanted) -> dict[str, Any]:
     """Open a table. The keys are told only in this answer."""
     address = counted(client_address(request.scope))
-    limits.new_tables.take(address)
-    await gathering.check_room(house, settings.limits, address)
+    house.limits.new_tables.take(address)
+    await gathering.check_room(house, address)
     seats = _seats(wanted.seats)
     screens = [seat.screen for seat in wanted.seats]
     opened = await gathering.open_table(
@@ -72,12 +57,12 @@ async def open_table(
 
 
 def _seats(wanted: list[SeatWanted]) -> list[Seat]:
-    if all(seat.kind != "person" for seat in wanted) and all(s.kind != "open" for s in wanted):
+    if all(seat.kind == "bot" for seat in wanted):
         message = "A table needs a seat for a person: kind 'person' or 'open'."
-        raise Problem(422, "nobody_to_play", message, {})
+        raise Problem(422, "nobody_to_play", message)
     taken = [seat.colour for seat in wanted if seat.colour]
     if len(taken) != len(set(taken)):
-        raise Problem(422, "same_colour", "Every seat needs a colour of its own.", {})
+        raise Problem(422, "same_colour", "Every seat needs a colour of its own.")
     free = iter(colour for colour in COLOURS if colour not in taken)
     return [_seat(number, seat, seat.colour or next(free)) for number, seat in enumerate(wanted)]
 
@@ -105,7 +90,7 @@ async def join(
     """Take an open seat. Whoever knows a table's name may join it; a new key is told only here."""
     found = await house.playable(name)
     newcomer = Newcomer(wanted.seat, wanted.name, wanted.colour)
-    key = key_of(found, credentials.credentials if credentials else None)
+    key = key_of(found, sent_key(credentials))
     async with found.lock:
         seat, text = await gathering.join(house, found, key, newcomer)
     own = key_of(found, text) if text else key
@@ -113,24 +98,26 @@ async def join(
 
 
 @router.post("/tables/{table}/leave", status_code=204)
-async def leave(house: HouseHere, player: Player) -> None:
+async def leave(player: Player) -> None:
     """Give one's seats back before the game begins."""
     async with player.table.lock:
-        await gathering.leave(house, player.table, _key(player))
+        await gathering.leave(player.house, player.table, _key(player))
 
 
 @router.post("/tables/{table}/key")
-async def renew(house: HouseHere, guest: AnyGuest) -> dict[str, Any]:
+async def renew(guest: AnyGuest) -> dict[str, Any]:
     """A new key for the one sent, which is worth nothing any more."""
     async with guest.table.lock:
-        return {"key": await gathering.renew(house, guest.table, _key(guest))}
+        return {"key": await gathering.renew(guest.house, guest.table, _key(guest))}
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(house: HouseHere, player: Player) -> dict[str, Any]:
-    """The same people once more: the name of the new table, and a key to it."""
-    async with player.table.lock:
-        again, key = await gathering.rematch(house, player.table, _key(player))
+async def rematch(guest: AnyGuest) -> dict[str, Any]:
+    """The same people once more: the name of the new table, and a key to it. Onlookers may follow
+    as soon as a player has asked.
+    """
+    async with guest.table.lock:
+        again, key = await gathering.rematch(guest.house, guest.table, _key(guest))
     return {"table": views.described(again, None), "key": key}
 
 
