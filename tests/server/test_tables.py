@@ -129,9 +129,11 @@ def test_a_rematch(server: Server) -> None:
     assert people[0].info()["phase"] == "finished"
     offers = [somebody.post("rematch") for somebody in people]
     assert offers[0]["table"]["id"] == offers[1]["table"]["id"] == people[0].info()["rematch"]
-    for seat, offer in enumerate(offers):
+    with Person(server.url, name, opened["onlooker"]) as onlooker:
+        offers.append(onlooker.post("rematch"))
+    for offer, seats in zip(offers, ([0], [1], []), strict=True):
         with Person(server.url, offer["table"]["id"], offer["key"]) as again:
-            assert again.info()["you"]["seats"] == [seat]
+            assert again.info()["you"]["seats"] == seats
     for somebody in people:
         somebody.http.close()
 

@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import AbstractContextManager, nullcontext
 from importlib.resources import as_file, files
 from typing import Any, Generic, TypeVar
 
@@ -135,25 +136,32 @@ class Database:
         """All in one transaction; if one of them cannot be, each in a savepoint of its own."""
         try:
             try:
-                answers = self._together(jobs, _done)
+                answers = self._at_once(jobs)
             except OperationalError:
                 raise
             except Exception:
-                answers = self._together(jobs, _tried)
+                answers = self._one_by_one(jobs)
         except SQLAlchemyError as error:
             answers = [(None, Unavailable(str(error)))] * len(jobs)
         for job, (result, problem) in zip(jobs, answers, strict=True):
             _answer(job, result, problem)
 
-    def _together(
-        self, jobs: list[_Job[Any]], do: Callable[[Connection, _Job[Any]], Answer]
-    ) -> list[Answer]:
+    def _at_once(self, jobs: list[_Job[Any]]) -> list[Answer]:
+        with self._for_writing.begin() as connection, _without_waiting(connection):
+            return [(job.work(connection), None) for job in jobs]
+
+    def _one_by_one(self, jobs: list[_Job[Any]]) -> list[Answer]:
         with self._for_writing.begin() as connection:
-            return [do(connection, job) for job in jobs]
+            return [_tried(connection, job) for job in jobs]
 
 
-def _done(connection: Connection, job: _Job[Any]) -> Answer:
-    return job.work(connection), None
+def _without_waiting(connection: Connection) -> AbstractContextManager[object]:
+    """PostgreSQL answers many statements at the end, instead of each before the next is sent."""
+    if connection.dialect.name != "postgresql":
+        return nullcontext()
+    driver: Any = connection.connection.driver_connection
+    pipeline: AbstractContextManager[object] = driver.pipeline()
+    return pipeline
 
 
 def _tried(connection: Connection, job: _Job[Any]) -> Answer:

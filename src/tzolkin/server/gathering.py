@@ -202,10 +202,10 @@ async def rematch(house: House, table: Table, key: Key) -> tuple[Table, str]:
     """The same people once more. The first player who asks opens the table; everybody who asks gets
     a key for the seats they had, or to look on.
     """
-    if table.phase is not Phase.FINISHED:
-        raise wrong_phase(table.phase, Phase.FINISHED)
     if table.rematch is None and key.role is not Role.PLAYER:
         raise needs_key()
+    if table.phase is not Phase.FINISHED:
+        raise wrong_phase(table.phase, Phase.FINISHED)
     again = await house.table(table.rematch) if table.rematch else await _reopened(house, table)
     async with again.lock:
         return again, await _claim(house, again, key.role, table.owned(key))

@@ -17,7 +17,7 @@ def uvicorn_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        http="auto",
+        http="httptools",
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         log_config=None,

@@ -111,8 +111,9 @@ def add_table(connection: Connection, table: Table) -> None:
 
 
 def add_keys(connection: Connection, game: str, keys: list[Key], created: float) -> None:
-    rows = [{**key._asdict(), "game": game, "created": created} for key in keys]
-    connection.execute(insert(schema.keys), rows)
+    if keys:
+        rows = [{**key._asdict(), "game": game, "created": created} for key in keys]
+        connection.execute(insert(schema.keys), rows)
 
 
 def drop_key(connection: Connection, game: str, key: str) -> None:
