@@ -1,0 +1,152 @@
+// What the server sends. Nothing here knows a rule: costs, gains and reasons come ready made.
+
+export type Gear = "palenque" | "yaxchilan" | "tikal" | "uxmal" | "chichen";
+export type Temple = "chaac" | "quetzalcoatl" | "kukulkan";
+export type Technology = "agriculture" | "extraction" | "architecture" | "theology";
+export type Holder = number | "neutral" | null;
+export type Colour = "macaw" | "morpho" | "marigold" | "orchid";
+
+export interface SeatView {
+  corn: number;
+  wood: number;
+  stone: number;
+  gold: number;
+  skulls: number;
+  points: number;
+  workers: number;
+  free: number;
+  light: boolean;
+  temples: Record<Temple, number>;
+  technologies: Record<Technology, number>;
+  buildings: string[];
+  monuments: string[];
+  wealth: string[] | null;
+  offer?: string[] | null;
+  corn_tiles: number;
+  wood_tiles: number;
+}
+
+export interface View {
+  players: number;
+  round: number;
+  day: number;
+  age: 1 | 2;
+  food_day: boolean;
+  first_player: number;
+  first_space: Holder;
+  calendar_corn: number;
+  skulls: number;
+  gears: Record<Gear, Holder[]>; // by space; index 0 is the first space
+  jungle: Record<string, { corn: number; wood: number }>;
+  offerings: (number | null)[];
+  buildings: (string | null)[];
+  monuments: (string | null)[];
+  stack: number;
+  next_stack: number;
+  seats: SeatView[];
+  decision: string;
+  seat: number | null;
+  legal: string[] | null;
+  scores?: number[];
+  winners?: number[];
+}
+
+export interface Change {
+  corn?: number;
+  wood?: number;
+  stone?: number;
+  gold?: number;
+  skulls?: number;
+  points?: number;
+  workers?: number;
+  temples?: Partial<Record<Temple, number>>;
+  technologies?: Partial<Record<Technology, number>>;
+}
+
+export interface Reason {
+  code: string;
+  params: Record<string, unknown>;
+  message: string;
+}
+
+export interface Choice {
+  action: string;
+  changes: Record<string, Change>; // by seat
+}
+
+export interface Objection {
+  action: string;
+  reason: Reason;
+}
+
+/** The answer to `look` and `draft`: a turn so far, and what could be next. */
+export interface Draft {
+  actions: string[];
+  over: boolean;
+  view: View;
+  changes: Record<string, Change>;
+  legal: Choice[];
+  impossible: Objection[];
+}
+
+export interface SeatInfo {
+  kind: "person" | "open" | "bot";
+  name: string;
+  colour: Colour;
+  bot: string | null;
+}
+
+export interface TableInfo {
+  id: string;
+  title: string;
+  public: boolean;
+  phase: "gathering" | "running" | "finished" | "closed" | "broken";
+  problem: string | null;
+  rules: string;
+  seats: SeatInfo[];
+  you: { role: "player" | "onlooker"; seats: number[] };
+  waiting_for: number[];
+  chosen: number[];
+  sealed: Record<string, string>;
+  agreed: number[];
+  ply: number;
+  event: number;
+  rematch: string | null;
+  created: number;
+  changed: number;
+  deal: { commitment: string; seed?: number | null; salt?: string };
+}
+
+/** Facts of the game for showing them: `GET /api/content`. */
+export interface Content {
+  gears: Record<Gear, { teeth: number; last_space: number; actions: number }>;
+  calendar: { teeth: number; food_days: number[] };
+  temples: Record<
+    Temple,
+    {
+      bonus: { age1: number; age2: number };
+      steps: { step: number; points: number; goods?: string }[];
+    }
+  >;
+  harvest: Record<string, { corn: number; wood?: number }>; // Palenque, by space
+  yaxchilan: Record<string, Record<string, number>>; // by space
+  chichen: Record<string, { points: number; temple: Temple; resource?: number }>;
+  buildings: Record<string, Tile>;
+  monuments: Record<string, Tile>;
+  wealth: Record<string, { effects: Effect[] }>;
+}
+
+export interface Tile {
+  age?: number;
+  kind: string;
+  cost: Record<string, number>;
+  effects?: Effect[];
+  scores?: string; // a word key for monuments
+}
+
+export type Effect = Record<string, unknown>;
+
+/** What the board and the lists show together: what is pointed at. */
+export interface Pointed {
+  action: string | null;
+}

@@ -1,0 +1,11 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// While developing, `tzolkin serve` answers for everything under /api.
+const SERVER = process.env.TZOLKIN_SERVER ?? "http://127.0.0.1:2012";
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  build: { outDir: "../src/tzolkin/server/page", emptyOutDir: true, target: "es2022" },
+});
