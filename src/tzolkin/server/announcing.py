@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import text
 
+from .rows import Row
+
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
@@ -17,9 +19,12 @@ ORIGIN = secrets.token_hex(4)  # this process, so that it does not listen to its
 Message = dict[str, Any]
 
 
-def announce(connection: Connection, message: Message) -> None:
+def announce(connection: Connection, message: Message) -> list[Row]:
     """Part of the transaction: others hear of it when it is committed, or never."""
-    if connection.dialect.name == "postgresql":
-        payload = json.dumps({**message, "from": ORIGIN})
-        notify = text("SELECT pg_notify(:channel, :payload)")
-        connection.execute(notify, {"channel": CHANNEL, "payload": payload})
+    if connection.dialect.name != "postgresql":
+        return []
+    payload = json.dumps({**message, "from": ORIGIN})
+    return [Row(_NOTIFY, {"channel": CHANNEL, "payload": payload})]
+
+
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")

@@ -11,6 +11,7 @@ from . import store
 from .announcing import announce
 from .keys import Key
 from .notices import outbox, your_turn
+from .rows import Row
 from .table import Event, Moment, Sealed, Seat, Table, Turn
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Change:
     facts: dict[str, Any] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
     notifies: bool = False  # somebody is to be told elsewhere
+    _rows: list[Row] = field(default_factory=list)
     _writes: list[Callable[[Connection], object]] = field(default_factory=list)
     _afterwards: list[Callable[[], None]] = field(default_factory=list)
 
@@ -50,7 +52,7 @@ class Change:
 
     def add_turns(self, turns: list[Turn], after: Moment) -> None:
         """Nobody's wish to take back outlives a turn."""
-        self._write(store.add_turns, turns)
+        self._rows += store.turn_rows(self.table.id, turns)
         self._afterwards.append(lambda: self.table.play(turns, after))
 
     def drop_drafts(self) -> None:
@@ -88,19 +90,18 @@ class Change:
     def _write(self, write: Callable[..., object], *values: Any) -> None:
         self._writes.append(lambda connection: write(connection, self.table.id, *values))
 
-    def write(self, connection: Connection) -> None:
-        """Events come first: their numbers are what two writers cannot both have."""
+    def write(self, connection: Connection) -> list[Row]:
+        """Write what is rare, and give the rows that every turn has. Two writers cannot both have
+        the number of an event.
+        """
         if self.new:
             store.add_table(connection, self.table)
-        store.add_events(connection, self.table.id, self.events)
         for write in self._writes:
             write(connection)
-        store.set_facts(connection, self.table.id, self._stored())
-        self._announce(connection)
-
-    def _announce(self, connection: Connection) -> None:
-        news = {"kind": "event", "game": self.table.id, "event": self._stored()["event"]}
-        announce(connection, news)
+        facts, game = self._stored(), self.table.id
+        news = {"kind": "event", "game": game, "event": facts["event"]}
+        rows = [*store.event_rows(game, self.events), *self._rows, store.facts_row(game, facts)]
+        return rows + announce(connection, news)
 
     def _stored(self) -> dict[str, Any]:
         return {**self.facts, "event": self.table.event + len(self.events), "changed": self.made}

@@ -10,19 +10,21 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from contextlib import AbstractContextManager, nullcontext
 from importlib.resources import as_file, files
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
+from .rows import Row, write_rows
+
 Result = TypeVar("Result")
-Answer = tuple[Any, BaseException | None]  # a result, or why there is none
+Work = Callable[[Connection], Iterable[Row] | None]
 MOST_AT_ONCE = 64
 REST_SECONDS = 0.01  # between two transactions: under load, several changes share one
 BUSY_SECONDS = 10
@@ -73,10 +75,10 @@ def bring_up_to_date(engine: Engine) -> None:
         connection.commit()
 
 
-class _Job(Generic[Result]):
-    def __init__(self, work: Callable[[Connection], Result]) -> None:
+class _Job:
+    def __init__(self, work: Work) -> None:
         self.work = work
-        self.future: Future[Result] = Future()
+        self.future: Future[None] = Future()
 
 
 class Database:
@@ -85,7 +87,7 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.engine = open_database(url)
         self._for_writing = self.engine.execution_options(writes=True)
-        self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_for_ever, name="writer", daemon=True)
         self._writer.start()
 
@@ -93,11 +95,13 @@ class Database:
         """Run it in a thread; Unavailable if the database cannot be reached."""
         return await asyncio.to_thread(self._read, work)
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """Run it in the writing thread; the answer comes when it is on the disk."""
+    async def write(self, work: Work) -> None:
+        """Run it in the writing thread, then write the rows it gives; this returns when they are on
+        the disk.
+        """
         job = _Job(work)
         self._jobs.put(job)
-        return await asyncio.shield(asyncio.wrap_future(job.future))
+        await asyncio.shield(asyncio.wrap_future(job.future))
 
     def close(self) -> None:
         """What was asked for is still written."""
@@ -122,7 +126,7 @@ class Database:
             if len(wanted) < len(jobs):
                 return
 
-    def _waiting(self, rested: float) -> list[_Job[Any] | None]:
+    def _waiting(self, rested: float) -> list[_Job | None]:
         jobs = [self._jobs.get()]
         time.sleep(max(0.0, rested - time.monotonic()))
         while jobs[-1] is not None and len(jobs) < MOST_AT_ONCE:
@@ -132,25 +136,26 @@ class Database:
                 break
         return jobs
 
-    def _write(self, jobs: list[_Job[Any]]) -> None:
+    def _write(self, jobs: list[_Job]) -> None:
         """All in one transaction; if one of them cannot be, each in a savepoint of its own."""
         try:
             try:
-                answers = self._at_once(jobs)
+                self._at_once(jobs)
+                problems: list[BaseException | None] = [None] * len(jobs)
             except OperationalError:
                 raise
             except Exception:
-                answers = self._one_by_one(jobs)
+                problems = self._one_by_one(jobs)
         except SQLAlchemyError as error:
-            answers = [(None, Unavailable(str(error)))] * len(jobs)
-        for job, (result, problem) in zip(jobs, answers, strict=True):
-            _answer(job, result, problem)
+            problems = [Unavailable(str(error))] * len(jobs)
+        for job, problem in zip(jobs, problems, strict=True):
+            _answer(job, problem)
 
-    def _at_once(self, jobs: list[_Job[Any]]) -> list[Answer]:
+    def _at_once(self, jobs: list[_Job]) -> None:
         with self._for_writing.begin() as connection, _without_waiting(connection):
-            return [(job.work(connection), None) for job in jobs]
+            write_rows(connection, [row for job in jobs for row in job.work(connection) or ()])
 
-    def _one_by_one(self, jobs: list[_Job[Any]]) -> list[Answer]:
+    def _one_by_one(self, jobs: list[_Job]) -> list[BaseException | None]:
         with self._for_writing.begin() as connection:
             return [_tried(connection, job) for job in jobs]
 
@@ -164,27 +169,28 @@ def _without_waiting(connection: Connection) -> AbstractContextManager[object]:
     return pipeline
 
 
-def _tried(connection: Connection, job: _Job[Any]) -> Answer:
-    """The result, or why there is none; what cannot be helped is raised for all."""
+def _tried(connection: Connection, job: _Job) -> BaseException | None:
+    """Why it could not be done, if so; what cannot be helped is raised for all."""
     try:
         with connection.begin_nested():
-            return job.work(connection), None
+            write_rows(connection, job.work(connection) or ())
     except IntegrityError as error:
-        return None, Conflict(str(error.orig))
+        return Conflict(str(error.orig))
     except DBAPIError as error:
         if error.connection_invalidated or not connection.in_transaction():
             raise
-        return None, Unavailable(str(error.orig))
+        return Unavailable(str(error.orig))
     except SQLAlchemyError:
         raise
     except Exception as error:
-        return None, error
+        return error
+    return None
 
 
-def _answer(job: _Job[Any], result: Any, problem: BaseException | None) -> None:
+def _answer(job: _Job, problem: BaseException | None) -> None:
     if job.future.cancelled():
         return
     if problem is None:
-        job.future.set_result(result)
+        job.future.set_result(None)
     else:
         job.future.set_exception(problem)

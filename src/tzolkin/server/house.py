@@ -61,13 +61,18 @@ class House:
         return table
 
     async def _load(self, name: str) -> Table | None:
+        """What was read before somebody said that it has changed is not kept."""
         try:
             found = await self.database.read(lambda connection: store.load(connection, name))
-            if found is not None:
+            if found is not None and self._is_loading(name):
                 self.keep(found)
             return found
         finally:
-            del self._loading[name]
+            if self._is_loading(name):
+                del self._loading[name]
+
+    def _is_loading(self, name: str) -> bool:
+        return self._loading.get(name) is asyncio.current_task()
 
     def keep(self, table: Table) -> None:
         """Have it in memory; those that nobody asked for in a long time make room."""
@@ -89,8 +94,9 @@ class House:
             del self._hosted[address]
 
     def forget(self, name: str) -> None:
-        """It will be read again: another process has changed it."""
+        """It will be read again: another process has changed it, perhaps while we read it."""
         self._tables.pop(name, None)
+        self._loading.pop(name, None)
 
     def heard(self, message: Message) -> None:
         """Another process has changed a table, or may have, while we could not hear it."""

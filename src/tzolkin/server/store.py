@@ -9,10 +9,12 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from tzolkin.reasons import IllegalAction
+from tzolkin.version import RULES
 
 from . import schema
 from .keys import Key, Role
 from .notices import Notice
+from .rows import Row, write_rows
 from .table import OPEN, Event, Kind, Moment, Phase, Sealed, Seat, Table, Turn, agreed_in, replayed
 
 LATEST = 200  # events that are kept in memory
@@ -31,7 +33,8 @@ def load(connection: Connection, game: str) -> Table | None:
         if turns and now.hash != turns[-1].hash:
             raise ValueError("its turns lead to another position than they did")
     except (IllegalAction, ValueError) as error:
-        phase, problem = Phase.BROKEN, f"This game cannot be replayed: {error}"
+        begun = f"it was begun with rules {facts['rules']}, these are {RULES}"
+        phase, problem = Phase.BROKEN, f"This game cannot be replayed ({begun}): {error}"
         now = Moment(replayed(facts["start"], []))
     latest = events_after(connection, game, facts["event"] - LATEST)
     return Table(
@@ -106,8 +109,7 @@ def add_table(connection: Connection, table: Table) -> None:
     add_keys(connection, table.id, list(table.keys.values()), table.created)
     rows = [{**asdict(seat), "game": table.id} for seat in table.seats]
     connection.execute(insert(schema.seats), rows)
-    add_turns(connection, table.id, table.turns)
-    add_events(connection, table.id, table.events)
+    write_rows(connection, [*turn_rows(table.id, table.turns), *event_rows(table.id, table.events)])
 
 
 def add_keys(connection: Connection, game: str, keys: list[Key], created: float) -> None:
@@ -121,22 +123,19 @@ def drop_key(connection: Connection, game: str, key: str) -> None:
     connection.execute(delete(table).where(table.c.game == game, table.c.id == key))
 
 
-def add_turns(connection: Connection, game: str, turns: list[Turn]) -> None:
-    if turns:
-        connection.execute(_ADD_TURNS, [{**turn._asdict(), "game": game} for turn in turns])
+def turn_rows(game: str, turns: list[Turn]) -> list[Row]:
+    return [Row(_ADD_TURN, {**turn._asdict(), "game": game}) for turn in turns]
 
 
-def add_events(connection: Connection, game: str, events: list[Event]) -> None:
-    if events:
-        connection.execute(_ADD_EVENTS, [{**event._asdict(), "game": game} for event in events])
+def event_rows(game: str, events: list[Event]) -> list[Row]:
+    return [Row(_ADD_EVENT, {**event._asdict(), "game": game}) for event in events]
 
 
-def set_facts(connection: Connection, game: str, facts: dict[str, Any]) -> None:
-    connection.execute(_SET_FACTS, {"game": game, **facts})
+def facts_row(game: str, facts: dict[str, Any]) -> Row:
+    return Row(_SET_FACTS, {"game": game, **facts})
 
 
-# What every turn needs is not put together anew every time.
-_ADD_TURNS, _ADD_EVENTS = insert(schema.turns), insert(schema.events)
+_ADD_TURN, _ADD_EVENT = insert(schema.turns), insert(schema.events)
 _SET_FACTS = update(schema.games).where(schema.games.c.id == bindparam("game"))
 
 

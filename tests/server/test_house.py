@@ -1,0 +1,52 @@
+"""Tables in memory, and what other processes do to them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from pydantic import SecretStr
+
+from tzolkin.server.changes import Change
+from tzolkin.server.database import Database
+from tzolkin.server.gathering import Wanted, open_table
+from tzolkin.server.house import House
+from tzolkin.server.limits import Limits
+from tzolkin.server.metrics import Metrics
+from tzolkin.server.rows import write_rows
+from tzolkin.server.serving import prepare_database
+from tzolkin.server.settings import Settings
+from tzolkin.server.table import Kind, Seat, Table
+
+SEATS = [Seat(0, Kind.PERSON, "Ana", "macaw"), Seat(1, Kind.PERSON, "Bo", "morpho")]
+
+
+def test_a_change_during_loading_is_not_missed(sqlite_url: str) -> None:
+    """What was read before another process wrote is not taken for what is there now."""
+    read_before, read_after = asyncio.run(_changed_while_loading(Settings(database=SecretStr(sqlite_url))))
+    assert read_after.event == read_before.event + 1
+    assert read_after.events[-1].data == {"seats": [0], "text": "hello"}
+
+
+async def _changed_while_loading(settings: Settings) -> tuple[Table, Table]:
+    prepare_database(settings)
+    database = Database(settings.database_url)
+    house = House(database, settings, Limits(settings.limits), Metrics())
+    table = (await open_table(house, Wanted(SEATS, [None, None], 1, False, ""))).table
+    house.forget(table.id)
+    loading = asyncio.create_task(house.table(table.id))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    time.sleep(0.5)  # a thread reads now, and this one does not hear of it yet
+    _say(database, table, "hello")
+    house.heard({"kind": "event", "game": table.id, "event": table.event + 1})
+    found = await loading, await house.table(table.id)
+    database.close()
+    return found
+
+
+def _say(database: Database, table: Table, text: str) -> None:
+    change = Change(table)
+    change.tell("said", seats=[0], text=text)
+    with database.engine.execution_options(writes=True).begin() as connection:
+        write_rows(connection, change.write(connection))
