@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -65,15 +64,6 @@ def kept(folder: Path) -> list[dict[str, Any]]:
     records = sorted((folder / "records").iterdir())
     texts = [{path.name: json.loads(path.read_text())} for path in records]
     return [*told(read_outcomes(folder).values()), *texts]
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    """Wait for another process; one that never gets there is an error, not a test without end."""
-    deadline = time.monotonic() + 60
-    while not condition():
-        if time.monotonic() > deadline:
-            raise TimeoutError("what was waited for did not happen")
-        time.sleep(0.02)
 
 
 def marked(mark: Path) -> bool:

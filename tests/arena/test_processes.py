@@ -15,12 +15,13 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import interruptible
+from tests.waiting import wait_until
 from tzolkin.arena import Arena, Wishes, crews
 from tzolkin.arena.outcomes import Outcome
 from tzolkin.arena.plan import Job, Plan
 from tzolkin.arena.processes import play_in_processes
 
-from .helpers import bot, marked, told, wait_until
+from .helpers import bot, marked, told
 from .players import MARK
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.helpers import bot, kept, wait_until
+from tests.arena.helpers import bot, kept
+from tests.waiting import wait_until
 
 from .helpers import Answer, interruptible, refused, run, run_process, started_process
 

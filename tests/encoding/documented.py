@@ -8,13 +8,12 @@ writes it into the page, between the two marks.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
+from tests.generated import write
 from tzolkin.encoding import SEAT_LENGTH, SEATS_BEGIN
 from tzolkin.search.layout import BOARD, SEAT, WHO, Block
 
-PAGE = Path(__file__).parents[2] / "docs" / "encoding.md"
-BEGIN, END = "<!-- the table begins -->\n", "<!-- the table ends -->\n"
+PAGE = "encoding.md"
 HEADER = ["| entries | names | largest | unit | meaning |", "|---|---|---|---|---|"]
 
 
@@ -46,13 +45,5 @@ def table() -> str:
     return "\n".join(lines)
 
 
-def parts() -> tuple[str, str, str]:
-    """The page before the table, the table, and what comes after it."""
-    before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
-    found, after = rest.split(END)
-    return before, found, after
-
-
 if __name__ == "__main__":
-    before, _, after = parts()
-    PAGE.write_text(f"{before}{BEGIN}\n{table()}\n{END}{after}", encoding="utf-8")
+    write(PAGE, table())

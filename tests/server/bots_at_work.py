@@ -12,8 +12,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tests.arena.helpers import wait_until
 from tests.steering import play_on, steered_game
+from tests.waiting import wait_until
 from tzolkin import Game
 from tzolkin.previews import turn_is_over
 from tzolkin.server.opponents import Opponents, Task, Turn

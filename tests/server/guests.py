@@ -6,7 +6,6 @@ import json
 import random
 import threading
 from contextlib import ExitStack, suppress
-from types import TracebackType
 from typing import Any, Self
 from uuid import uuid4
 
@@ -137,12 +136,7 @@ class News:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def close(self) -> None:

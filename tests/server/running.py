@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import socket
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from email.message import Message
@@ -15,6 +14,7 @@ from typing import NamedTuple
 import uvicorn
 from starlette.types import ASGIApp
 
+from tests.waiting import wait_until
 from tzolkin.server.listening import uvicorn_config
 from tzolkin.server.settings import Settings, read_settings
 
@@ -53,14 +53,6 @@ class Running:
             response = HTTPResponse(connection)
             response.begin()
             return Answer(response.status, response.headers, response.read())
-
-
-def wait_until(condition: Callable[[], object]) -> None:
-    """For what a server does on its own, soon."""
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline, "it does not happen"
-        time.sleep(0.005)
 
 
 @contextmanager

@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import threading
-from types import TracebackType
 from typing import Self
 
 PATIENCE = 60.0
@@ -29,12 +28,7 @@ class Server:
         self.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.stop()
 
     @property

@@ -12,7 +12,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.server.gated import gated
-from tests.server.running import PATIENCE, Answer, Running, running, wait_until
+from tests.server.running import PATIENCE, Answer, Running, running
+from tests.waiting import wait_until
 from tzolkin.server.bodies import BodyLimit
 from tzolkin.server.settings import read_settings
 

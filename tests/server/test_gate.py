@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.gated import gated
-from tests.server.running import PATIENCE, Running, running, wait_until
+from tests.server.running import PATIENCE, Running, running
+from tests.waiting import wait_until
 from tzolkin.server.limits import Limits
 from tzolkin.server.settings import LimitSettings, read_settings
 

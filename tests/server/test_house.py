@@ -23,7 +23,9 @@ SEATS = [Seat(0, Kind.PERSON, "Ana", "macaw"), Seat(1, Kind.PERSON, "Bo", "morph
 
 def test_a_change_during_loading_is_not_missed(sqlite_url: str) -> None:
     """What was read before another process wrote is not taken for what is there now."""
-    read_before, read_after = asyncio.run(_changed_while_loading(Settings(database=SecretStr(sqlite_url))))
+    read_before, read_after = asyncio.run(
+        _changed_while_loading(Settings(database=SecretStr(sqlite_url)))
+    )
     assert read_after.event == read_before.event + 1
     assert read_after.events[-1].data == {"seats": [0], "text": "hello"}
 

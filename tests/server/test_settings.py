@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.documented import PAGE, parts, table
+from tests.generated import DOCS, parts
+from tests.server.documented import PAGE, table
 from tests.test_docs import blocks
 from tzolkin.server.databases import data_folder
 from tzolkin.server.misfits import BadSetting, all_settings, option, right, variable
@@ -230,11 +231,11 @@ def test_how_links_begin() -> None:
 
 
 def test_the_example_on_the_page_is_right(file: Path) -> None:
-    (example,) = blocks(PAGE, "toml")
+    (example,) = blocks(DOCS / PAGE, "toml")
     file.write_text(example)
     assert read_settings(config=file).limits.tables == 500
 
 
 def test_the_page_has_every_setting() -> None:
     """If not: python -m tests.server.documented."""
-    assert parts()[1].strip() == table().strip()
+    assert parts(PAGE)[1].strip() == table().strip()

@@ -8,9 +8,8 @@ import secrets
 from enum import StrEnum
 from typing import NamedTuple
 
-from .logs import KEY
+from .logs import KEY, KEY_PREFIX
 
-PREFIX = "k1_"
 ID_LENGTH = 8
 SECRET_BYTES = 24  # the id takes 48 bits of them, 144 stay secret
 
@@ -30,7 +29,7 @@ class Key(NamedTuple):
 
 def fresh(role: Role) -> tuple[str, Key]:
     """A new key, as its owner gets it once, and what is kept of it."""
-    text = PREFIX + secrets.token_urlsafe(SECRET_BYTES)
+    text = KEY_PREFIX + secrets.token_urlsafe(SECRET_BYTES)
     return text, Key(id_of(text), _hash(text), role)
 
 
@@ -40,7 +39,7 @@ def public_id() -> str:
 
 
 def id_of(text: str) -> str:
-    return text[len(PREFIX) : len(PREFIX) + ID_LENGTH]
+    return text[len(KEY_PREFIX) : len(KEY_PREFIX) + ID_LENGTH]
 
 
 def fits(text: str, key: Key) -> bool:

@@ -10,9 +10,10 @@ from datetime import UTC, datetime
 from typing import Any
 
 LOGGER = logging.getLogger("tzolkin.server")
-KEY = re.compile(r"k1_[A-Za-z0-9_-]{22,}")  # what seats and tables are opened with
+KEY_PREFIX = "k1_"
+KEY = re.compile(KEY_PREFIX + r"[A-Za-z0-9_-]{22,}")  # what seats and tables are opened with
 SECRETS = (
-    (KEY, "k1_***"),
+    (KEY, f"{KEY_PREFIX}***"),
     (re.compile(r"(://[^\s:/@]*):[^\s/@]+@"), r"\1:***@"),  # the password in a URL
     (re.compile(r"(password=)[^\s&'\"]+"), r"\1***"),
 )
