@@ -56,6 +56,52 @@ def test_the_same_commit_counts_once(server: Server) -> None:
         assert refusal.value.code == "id_used"
 
 
+def test_a_secret_choice_can_be_sent_again_when_all_are_open(server: Server) -> None:
+    with seated(server.url, person(), person(), person()) as people:
+        choices = [
+            person.look(seat, 0, [])["legal"][0]["action"] for seat, person in _three(people)
+        ]
+        for _ in range(2):
+            for seat, somebody in _three(people):
+                answer = somebody.commit(seat, 0, [choices[seat]], f"choice-{seat}")
+                assert answer["sealed"]
+                assert answer["turn"] is None
+        assert people[0].info()["ply"] == 3
+
+
+def _three(people: list[Person]) -> list[tuple[int, Person]]:
+    return list(enumerate(people[:3]))
+
+
+def test_two_secret_choices_need_two_ids(server: Server) -> None:
+    """Or the table could never open them."""
+    with seated(server.url, person(screen="one"), person(screen="one"), person()) as people:
+        both, other = people[:2]
+        both.commit(0, 0, [both.look(0, 0, [])["legal"][0]["action"]], "the-same")
+        choice = both.look(1, 0, [])["legal"][0]["action"]
+        with pytest.raises(Refusal) as refusal:
+            both.commit(1, 0, [choice], "the-same")
+        assert refusal.value.code == "id_used"
+        both.commit(1, 0, [choice])
+        other.commit(2, 0, [other.look(2, 0, [])["legal"][0]["action"]])
+        assert both.info()["ply"] == 3
+
+
+def test_a_commit_for_what_was_taken_back_is_refused(server: Server) -> None:
+    """The ply may be the same again, but the number of turns is not."""
+    with seated(server.url, person(), person()) as people:
+        somebody, seat, ply, actions = first_turn(people[:2], RNG(5))
+        turns = somebody.info()["turns"]
+        somebody.commit(seat, ply, actions)
+        for each in people[:2]:
+            each.post("take-back", agree=True)
+        body = {"seat": seat, "ply": ply, "actions": actions}
+        with pytest.raises(Refusal) as refusal:
+            somebody.post("turns", **body, id="too-late", turns=turns)
+        assert refusal.value.code == "out_of_date"
+        somebody.post("turns", **body, id="in-time-", turns=somebody.info()["turns"])
+
+
 def test_of_two_commits_one_wins(server: Server) -> None:
     """And the other gets the current view."""
     with seated(server.url, person(), person()) as people:

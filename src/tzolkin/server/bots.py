@@ -17,6 +17,7 @@ from .playing import Commit, commit
 from .store import with_bot_next
 from .table import Phase, Table
 
+BREATH = 0.1  # seconds, so that whatever is wrong cannot keep the server busy
 PAUSE = 2.0  # seconds, when the database is away
 
 
@@ -60,6 +61,7 @@ class BotPlayers:
                     return
             except Problem as problem:
                 log("a bot's turn was overtaken", table=name, code=problem.code)
+                await asyncio.sleep(BREATH)
             except Unavailable:
                 await asyncio.sleep(PAUSE)
 
@@ -72,12 +74,12 @@ class BotPlayers:
 
     async def _take_turn(self, table: Table, seat: int) -> None:
         """The turn is thought about with the lock open: people may talk or look meanwhile."""
-        game, ply = table.game_for(seat), table.ply
+        game, ply, turns = table.game_for(seat), table.ply, len(table.turns)
         spec = table.seats[seat].bot or "planner"
         with self._house.metrics.bots_thinking.track_inprogress():
             turn = await self._opponents.turn(Task(spec, fresh_seed(), game._board.to_bytes()))
         if turn.fault:
             self._house.metrics.bot_faults.inc()
             log("a bot failed", level=WARNING, table=table.id, bot=spec, fault=turn.fault)
-        wanted = Commit(seat, ply, turn.actions, f"bot-{secrets.token_urlsafe(9)}")
+        wanted = Commit(seat, ply, turn.actions, f"bot-{secrets.token_urlsafe(9)}", turns=turns)
         await commit(self._house, table.id, wanted)

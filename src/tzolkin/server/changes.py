@@ -48,6 +48,9 @@ class Change:
     def set_seats(self, seats: list[Seat]) -> None:
         for seat in seats:
             self._write(store.set_seat, seat)
+        for seat in seats:
+            if seat.webhook is None and seat.push is None:
+                self._write(outbox.withdraw, seat.seat)
         self._afterwards.append(lambda: self.table.sit(seats))
 
     def add_turns(self, turns: list[Turn], after: Moment) -> None:
@@ -94,6 +97,8 @@ class Change:
         """Write what is rare, and give the rows that every turn has. Two writers cannot both have
         the number of an event.
         """
+        if not self.events:
+            raise ValueError("every change has an event: by its number others notice it")
         if self.new:
             store.add_table(connection, self.table)
         for write in self._writes:

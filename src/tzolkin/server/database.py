@@ -86,6 +86,9 @@ class Database:
 
     def __init__(self, url: URL) -> None:
         self.engine = open_database(url)
+        self._for_reading = self.engine
+        if self.engine.dialect.name == "postgresql":  # SQLite always reads from one moment
+            self._for_reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self._for_writing = self.engine.execution_options(writes=True)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_for_ever, name="writer", daemon=True)
@@ -111,7 +114,7 @@ class Database:
 
     def _read(self, work: Callable[[Connection], Result]) -> Result:
         try:
-            with self.engine.connect() as connection:
+            with self._for_reading.connect() as connection:
                 return work(connection)
         except SQLAlchemyError as error:
             raise Unavailable(str(error)) from error

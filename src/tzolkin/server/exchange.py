@@ -11,6 +11,7 @@ import json
 import logging
 import threading
 from collections.abc import Callable
+from typing import Any
 
 import psycopg
 from sqlalchemy import URL
@@ -18,6 +19,7 @@ from sqlalchemy import URL
 from .announcing import CHANNEL, ORIGIN, Message
 from .logs import log
 
+PATIENCE: dict[str, Any] = {"connect_timeout": 10, "keepalives_idle": 30}  # seconds
 PAUSE = 1.0  # seconds, before a lost connection is tried again
 
 
@@ -46,7 +48,7 @@ class Exchange:
 
     def _listen(self) -> None:
         """After a gap others may have changed anything, so everything is looked at anew."""
-        with psycopg.connect(self._address, autocommit=True) as connection:
+        with psycopg.connect(self._address, autocommit=True, **PATIENCE) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self._tell({"kind": "gap"})
             while not self._stop.is_set():
@@ -54,8 +56,13 @@ class Exchange:
                     self._read(notice.payload)
 
     def _read(self, payload: str) -> None:
-        message = json.loads(payload)
-        if message["from"] != ORIGIN:
+        try:
+            message = json.loads(payload)
+            is_ours = message["from"] == ORIGIN
+        except (ValueError, KeyError, TypeError):
+            log("a notice that is not ours", level=logging.WARNING)
+            return
+        if not is_ours:
             self._tell(message)
 
     def _tell(self, message: Message) -> None:

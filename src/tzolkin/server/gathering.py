@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tzolkin import fairness
 from tzolkin.game import Game, fresh_seed
@@ -77,7 +77,7 @@ async def check_room(house: House, address: str) -> None:
         raise Problem(
             503, "full", "There is no room for another table now.", {"most": limits.tables}
         )
-    hosted = [await house.table(name) for name in house.hosted(address)]
+    hosted = await house.those_of(house.hosted(address))
     still = [table.id for table in hosted if table.phase in OPEN]
     house.keep_hosted(address, still)
     if len(still) >= limits.tables_per_address:
@@ -133,6 +133,7 @@ def _begin_if_full(change: Change, seats: list[Seat]) -> None:
         bots = any(seat.kind is Kind.BOT for seat in seats)
         change.facts |= {"phase": Phase.RUNNING, "bot_next": bots}
         change.tell("started", commitment=change.table.commitment)
+        change.ask([seat.seat for seat in seats if seat.kind is Kind.PERSON], 0)
 
 
 async def join(
@@ -176,7 +177,9 @@ async def leave(house: House, table: Table, key: Key) -> None:
     if not owned:
         raise not_your_seat(0)
     change = Change(table)
-    left = [replace(table.seats[seat], kind=Kind.OPEN, name="", key=None) for seat in owned]
+    empty: dict[str, Any] = {"kind": Kind.OPEN, "name": "", "key": None}
+    unasked: dict[str, Any] = {"webhook": None, "push": None}
+    left = [replace(table.seats[seat], **empty, **unasked) for seat in owned]
     change.set_seats(left)
     change.drop_key(key)
     for seat in left:
@@ -194,6 +197,7 @@ async def renew(house: House, table: Table, key: Key) -> str:
     change.add_key(fresh)
     change.drop_key(key)
     change.set_seats([replace(table.seats[seat], key=fresh.id) for seat in table.owned(key)])
+    change.tell("renewed", seats=table.owned(key))
     await house.carry_out(change)
     return text
 
@@ -226,5 +230,6 @@ async def _claim(house: House, table: Table, role: Role, owned: list[int]) -> st
     change = Change(table)
     change.add_key(key)
     change.set_seats([replace(table.seats[seat], key=key.id) for seat in owned])
+    change.tell("renewed", seats=owned)
     await house.carry_out(change)
     return text

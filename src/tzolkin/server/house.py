@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TypeVar
 
 from . import store
 from .announcing import Message
@@ -15,11 +17,13 @@ from .hub import Hub
 from .limits import Limits
 from .metrics import Metrics
 from .presence import Presence
-from .problems import broken, no_such_table
+from .problems import broken, no_such_table, try_again
 from .settings import Settings
 from .table import Phase, Table
 
 MOST_IN_MEMORY = 2000
+TRIES = 3
+Result = TypeVar("Result")
 
 
 class House:
@@ -51,6 +55,14 @@ class House:
         found = await asyncio.shield(self._loading[name])
         if found is None:
             raise no_such_table(name)
+        return found
+
+    async def those_of(self, names: list[str]) -> list[Table]:
+        """The tables that are still there."""
+        found = []
+        for name in names:
+            with suppress(Problem):
+                found.append(await self.table(name))
         return found
 
     async def playable(self, name: str) -> Table:
@@ -125,10 +137,23 @@ class House:
             self.hub.send_away(name)
         else:
             self.hub.publish(name, table.events)
+            self.hub.keep_holders(name, table.keys)
 
     @property
     def in_memory(self) -> int:
         return len(self._tables)
+
+    async def change(self, name: str, work: Callable[[Table], Awaitable[Result]]) -> Result:
+        """Let somebody change a table while nobody else does. If another process was faster, what
+        it left is looked at anew.
+        """
+        for _ in range(TRIES):
+            table = await self.playable(name)
+            async with table.lock:
+                if self._tables.get(name) is table:
+                    with suppress(Conflict):
+                        return await work(table)
+        raise try_again()
 
     async def carry_out(self, change: Change) -> None:
         """Conflict if somebody else was faster; then nothing has happened. What is being written
@@ -137,14 +162,18 @@ class House:
         await asyncio.shield(asyncio.create_task(self._carry_out(change)))
 
     async def _carry_out(self, change: Change) -> None:
+        name = change.table.id
         try:
             await self.database.write(change.write)
-        except Conflict:
-            self.forget(change.table.id)
+        except (Conflict, Unavailable):
+            self.forget(name)
             raise
         change.come_true()
+        if self._tables.get(name) is not change.table:
+            self.forget(name)  # what was read meanwhile may be older
         self.metrics.commits.inc()
-        self.hub.publish(change.table.id, change.events)
+        self.hub.publish(name, change.events)
+        self.hub.keep_holders(name, change.table.keys)
         loop = asyncio.get_running_loop()
         for tell in self.changed:
             loop.call_soon(tell, change)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import defaultdict
+from collections.abc import Container
 from typing import Any
 
 from .table import Event
@@ -15,7 +16,8 @@ MOST_WAITING = 256  # messages for a listener who does not read; then it must co
 class Listener:
     """One connection. What is told to it waits in a queue of limited length."""
 
-    def __init__(self, seats: list[int], seen: int) -> None:
+    def __init__(self, key: str | None, seats: list[int], seen: int) -> None:
+        self.key = key
         self.seats = seats
         self.seen = seen
         self.messages: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
@@ -66,6 +68,12 @@ class Hub:
     def send_away(self, game: str) -> None:
         for listener in self._listeners.get(game, ()):
             listener.send_away()
+
+    def keep_holders(self, game: str, keys: Container[str]) -> None:
+        """Whoever came with a key that is worth nothing any more is sent away."""
+        for listener in self._listeners.get(game, ()):
+            if listener.key is not None and listener.key not in keys:
+                listener.send_away()
 
     def tell(self, game: str, message: str) -> None:
         """Something without a number, which is true only now."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,22 +10,12 @@ from tzolkin.reasons import IllegalAction
 
 from . import views
 from .changes import Change
-from .database import Conflict
 from .drafts import Draft, objection
 from .house import House
-from .problems import (
-    id_used,
-    illegal,
-    not_your_turn,
-    out_of_date,
-    try_again,
-    turn_not_over,
-    wrong_phase,
-)
+from .problems import id_used, illegal, not_your_turn, out_of_date, turn_not_over, wrong_phase
 from .table import Moment, Phase, Sealed, Table, Turn, gone_back, standing
 
 Told = dict[str, Any]
-TRIES = 3  # another process may be faster; then it is looked at anew
 
 
 @dataclass(frozen=True)
@@ -39,20 +27,12 @@ class Commit:
     actions: list[str]
     id: str
     auto: bool = False
+    turns: int | None = None  # there were before: plies repeat when a turn is taken back
 
 
 async def commit(house: House, name: str, wanted: Commit) -> Told:
     """Play a turn, once, however often it is sent; Problem, and nothing played, if it cannot be."""
-    return await _repeated(house, name, lambda table: _commit(house, table, wanted))
-
-
-async def _repeated(house: House, name: str, work: Callable[[Table], Awaitable[Told]]) -> Told:
-    for _ in range(TRIES):
-        table = await house.playable(name)
-        async with table.lock:
-            with suppress(Conflict):
-                return await work(table)
-    raise try_again()
+    return await house.change(name, lambda table: _commit(house, table, wanted))
 
 
 async def _commit(house: House, table: Table, wanted: Commit) -> Told:
@@ -61,7 +41,7 @@ async def _commit(house: House, table: Table, wanted: Commit) -> Told:
         return before
     if table.phase is not Phase.RUNNING:
         raise wrong_phase(table.phase, Phase.RUNNING)
-    if wanted.ply != table.ply:
+    if wanted.ply != table.ply or wanted.turns not in (None, len(table.turns)):
         raise out_of_date(table.ply, wanted.ply, views.view(table, wanted.seat))
     if wanted.seat not in table.waiting_for:
         raise not_your_turn(table.waiting_for)
@@ -77,12 +57,15 @@ def _done_before(table: Table, wanted: Commit) -> Told | None:
     """The answer that was given to the same commit."""
     turn = table.turn_by_id.get(wanted.id)
     if turn is not None:
-        if (turn.seat, turn.ply) != (wanted.seat, wanted.ply):
+        secret = turn.ply < table.players  # all wealth tiles were chosen at ply 0
+        if (turn.seat, 0 if secret else turn.ply) != (wanted.seat, wanted.ply):
             raise id_used()
-        return _answer(turn)
-    choice = table.sealed.get(wanted.seat)
-    if choice is not None and choice.id == wanted.id:
-        return _sealed_answer(table)
+        return _sealed_answer(table) if secret else _answer(turn)
+    for seat, choice in table.sealed.items():
+        if choice.id == wanted.id and seat != wanted.seat:
+            raise id_used()
+        if choice.id == wanted.id:
+            return _sealed_answer(table)
     return None
 
 
@@ -160,7 +143,7 @@ async def take_back(house: House, name: str, seats: list[int], *, agree: bool) -
     """Ask for the last person's turn back, or agree to it. When all people do, it is undone, with
     what bots played since.
     """
-    return await _repeated(house, name, lambda table: _take_back(house, table, seats, agree=agree))
+    return await house.change(name, lambda table: _take_back(house, table, seats, agree=agree))
 
 
 async def _take_back(house: House, table: Table, seats: list[int], *, agree: bool) -> Told:
@@ -171,7 +154,9 @@ async def _take_back(house: House, table: Table, seats: list[int], *, agree: boo
     change.agree(agreed)
     done = agreed >= set(table.people)
     if done:
-        change.add_turns(*_taken_back(table, seats[0], back_to, change.made))
+        turns, after = _taken_back(table, seats[0], back_to, change.made)
+        change.add_turns(turns, after)
+        change.ask([after.game.seat or 0], back_to)
         change.drop_drafts()
         change.tell("taken_back", ply=back_to)
     await house.carry_out(change)
@@ -191,5 +176,5 @@ def _last_by_a_person(table: Table) -> int:
 def _taken_back(table: Table, seat: int, back_to: int, made: float) -> tuple[list[Turn], Moment]:
     after = Moment(gone_back(table.start, table.game, back_to))
     number = len(table.turns) + 1
-    turn = Turn(number, seat, table.ply, [], back_to, after.hash, f"back-{number}", made)
+    turn = Turn(number, seat, table.ply, [], back_to, after.hash, f"back.{number}", made)
     return [turn], after

@@ -50,7 +50,8 @@ def stored(source: dict[str, Any]) -> tuple[Table, str]:
     onlooker, key = keys.fresh(Role.ONLOOKER)
     names = enumerate(game.names)
     seats = [Seat(seat, Kind.PERSON, name[:40], COLOURS[seat]) for seat, name in names]
-    table = new_table(source["start"], None, seats, [key])
+    start = Game.load(source["start"]).position()  # and nothing else that may stand there
+    table = new_table(start, None, seats, [key])
     table.phase, table.now = Phase.FINISHED, Moment(game)
     table.turns = _turns(table.start, game.actions, table.created)
     return table, onlooker

@@ -42,6 +42,7 @@ def load(connection: Connection, game: str) -> Table | None:
         phase=phase,
         problem=problem,
         **{name: facts[name] for name in _COPIED},
+        event=max([facts["event"], *(event.number for event in latest)]),
         seats=_seats(connection, game),
         keys=_keys(connection, game),
         turns=turns,
@@ -54,7 +55,7 @@ def load(connection: Connection, game: str) -> Table | None:
 
 _COPIED = (
     *("public", "title", "rules", "start", "seed", "salt"),
-    *("commitment", "event", "bot_next", "rematch", "created", "changed"),
+    *("commitment", "bot_next", "rematch", "created", "changed"),
 )
 
 
@@ -104,7 +105,8 @@ def events_after(
 
 def add_table(connection: Connection, table: Table) -> None:
     """A new table with its seats and keys."""
-    facts = {name: getattr(table, name) for name in (*_COPIED, "id", "phase", "players", "problem")}
+    stored = (*_COPIED, "id", "event", "phase", "players", "problem")
+    facts = {name: getattr(table, name) for name in stored}
     connection.execute(insert(schema.games), facts)
     add_keys(connection, table.id, list(table.keys.values()), table.created)
     rows = [{**asdict(seat), "game": table.id} for seat in table.seats]

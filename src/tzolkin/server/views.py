@@ -57,6 +57,7 @@ def described(table: Table, key: Key | None) -> dict[str, Any]:
         "sealed": {str(seat): table.sealed[seat].action for seat in owned if seat in table.sealed},
         "agreed": sorted(table.agreed),
         "ply": table.ply,
+        "turns": len(table.turns),
         "event": table.event,
         "rematch": table.rematch,
         "created": table.created,

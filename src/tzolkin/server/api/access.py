@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Annotated, NamedTuple, TypeVar
 
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -12,10 +13,14 @@ from ..house import House
 from ..keys import Key, Role
 from ..problems import needs_key, no_such_table, not_your_seat, unknown_key
 from ..table import Table
+from .models import NO_NUL
 
+Result = TypeVar("Result")
 bearer = HTTPBearer(auto_error=False, description="A key: `k1_...`")
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
-TableName = Annotated[str, Path(alias="table", max_length=24, description="A table's public name.")]
+TableName = Annotated[
+    str, Path(alias="table", max_length=24, pattern=NO_NUL, description="A table's public name.")
+]
 
 
 async def house_of(request: Request) -> House:
@@ -46,6 +51,19 @@ class Guest(NamedTuple):
     def act(self) -> None:
         """One more action; Problem if they were too many."""
         self.house.limits.actions.take(self.name)
+
+    async def change(self, work: Callable[[House, Table, Key], Awaitable[Result]]) -> Result:
+        """Do something with the table that needs their key, which must still be worth something."""
+        known = self.key
+        if known is None:
+            raise needs_key()
+
+        async def with_key(table: Table) -> Result:
+            if known.id not in table.keys:
+                raise unknown_key()
+            return await work(self.house, table, known)
+
+        return await self.house.change(self.table.id, with_key)
 
     @property
     def seats(self) -> list[int]:

@@ -9,8 +9,10 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_vali
 from tzolkin.bots import BOTS
 
 LARGEST_SEED = 2**53 - 1  # every JSON reader can hold it
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)]
-Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)]
+MOST_NUMBER = 2**31 - 1  # every database can hold it
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL cannot hold it
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=NO_NUL)]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=80, pattern=NO_NUL)]
 Colour = Literal["macaw", "morpho", "marigold", "orchid"]
 ActionText = Annotated[str, StringConstraints(max_length=60)]
 Actions = Annotated[list[ActionText], Field(max_length=400)]
@@ -68,6 +70,9 @@ class KeptThought(Thought):
 
 class TurnWanted(Thought):
     id: ClientId
+    turns: Annotated[int, Field(ge=0, le=MOST_NUMBER)] | None = Field(
+        None, description="How many turns there were, as the table tells; plies can repeat."
+    )
 
 
 class Agreement(Body):
@@ -75,7 +80,10 @@ class Agreement(Body):
 
 
 class Saying(Body):
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=10_000)]
+    text: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=10_000, pattern=NO_NUL),
+    ]
 
 
 class WebhookWanted(Body):

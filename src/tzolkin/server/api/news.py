@@ -90,13 +90,14 @@ async def _caught_up(socket: WebSocket, guest: Guest, seen: int) -> Listener:
     """
     house, table, seen = guest.house, guest.table, min(seen, guest.table.event)
     await _send(socket, encoded(_hello(guest)))
+    table = await house.table(table.id)
     while seen < table.event and (not table.events or table.events[0].number > seen + 1):
         older = await house.database.read(partial(_page, name=table.id, seen=seen))
         for event in older:
             await _send(socket, encoded(event.told()))
             seen = event.number
         table = await house.table(table.id)
-    listener = Listener(guest.seats, seen)
+    listener = Listener(guest.key.id if guest.key else None, guest.seats, seen)
     for event in table.events:
         listener.tell(event.number, encoded(event.told()))
     house.hub.add(table.id, listener)

@@ -9,8 +9,11 @@ from fastapi import APIRouter, Path, Request
 
 from ..changes import Change
 from ..errors import ERROR_RESPONSES, Problem
+from ..house import House
+from ..keys import Key
 from ..notices import PushSettings, check_subscription, check_url, new_secret
-from ..table import Seat
+from ..problems import not_your_seat
+from ..table import Table
 from .access import Player
 from .models import PushWanted, WebhookWanted
 
@@ -28,37 +31,39 @@ async def push_key(request: Request) -> dict[str, Any]:
 @router.put("/tables/{table}/seats/{seat}/webhook")
 async def set_webhook(player: Player, seat: SeatInPath, wanted: WebhookWanted) -> dict[str, Any]:
     """Where to send a notice when it is the seat's turn. The secret that signs it is told once."""
-    player.must_own(seat)
     try:
         check_url(wanted.url, player.house.settings.webhook_private)
     except ValueError as error:
         raise Problem(422, "bad_address", str(error)) from None
     secret = new_secret()
     target = {"url": wanted.url, "secret": secret}
-    await _set(player, replace(player.table.seats[seat], webhook=target))
+    await _set(player, seat, webhook=target)
     return {"secret": secret}
 
 
 @router.put("/tables/{table}/seats/{seat}/push", status_code=204)
 async def set_push(player: Player, seat: SeatInPath, wanted: PushWanted) -> None:
     """A browser's subscription."""
-    player.must_own(seat)
     try:
         target = check_subscription(wanted.model_dump(), player.house.settings.webhook_private)
     except ValueError as error:
         raise Problem(422, "bad_subscription", str(error)) from None
-    await _set(player, replace(player.table.seats[seat], push=target))
+    await _set(player, seat, push=target)
 
 
 @router.delete("/tables/{table}/seats/{seat}/notices", status_code=204)
 async def no_notices(player: Player, seat: SeatInPath) -> None:
     """No notices for this seat any more."""
-    player.must_own(seat)
-    await _set(player, replace(player.table.seats[seat], webhook=None, push=None))
+    await _set(player, seat, webhook=None, push=None)
 
 
-async def _set(player: Player, seat: Seat) -> None:
-    async with player.table.lock:
-        change = Change(player.table)
-        change.set_seats([seat])
-        await player.house.carry_out(change)
+async def _set(player: Player, seat: int, **receivers: Any) -> None:
+    async def receives(house: House, table: Table, key: Key) -> None:
+        if seat not in table.owned(key):
+            raise not_your_seat(seat)
+        change = Change(table)
+        change.set_seats([replace(table.seats[seat], **receivers)])
+        change.tell("notices", seat=seat)
+        await house.carry_out(change)
+
+    await player.change(receives)

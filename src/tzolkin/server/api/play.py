@@ -14,7 +14,7 @@ from ..playing import Commit, commit, take_back, tried
 from ..problems import not_your_turn, out_of_date
 from ..table import Table
 from .access import AnyGuest, Player
-from .models import Agreement, KeptThought, Saying, Thought, TurnWanted
+from .models import MOST_NUMBER, Agreement, KeptThought, Saying, Thought, TurnWanted
 
 router = APIRouter(prefix="/api", tags=["play"], responses=ERROR_RESPONSES)
 SeatAsked = Annotated[int | None, Query(ge=0, le=3, description="One of your seats.")]
@@ -73,7 +73,7 @@ async def play(player: Player, wanted: TurnWanted) -> dict[str, Any]:
     """Commit a whole turn. The same id again gives the same answer, and counts once."""
     player.act()
     player.must_own(wanted.seat)
-    turn = Commit(wanted.seat, wanted.ply, wanted.actions, wanted.id, wanted.auto)
+    turn = Commit(wanted.seat, wanted.ply, wanted.actions, wanted.id, wanted.auto, wanted.turns)
     answer = await commit(player.house, player.table.id, turn)
     table = await player.house.table(player.table.id)
     return {**answer, "event": table.event, "view": views.view(table, wanted.seat)}
@@ -94,15 +94,20 @@ async def say(player: Player, saying: Saying) -> dict[str, Any]:
     most = house.settings.limits.chat_length
     if len(saying.text) > most:
         raise Problem(422, "too_long", f"A message has at most {most} characters.", {"most": most})
-    async with player.table.lock:
-        change = Change(player.table)
+
+    async def said(table: Table) -> dict[str, Any]:
+        change = Change(table)
         change.tell("said", seats=player.seats, text=saying.text)
         await house.carry_out(change)
-    return {"event": player.table.event}
+        return {"event": table.event}
+
+    return await house.change(player.table.id, said)
 
 
 @router.get("/tables/{table}/events")
-async def events(guest: AnyGuest, after: Annotated[int, Query(ge=0)] = 0) -> dict[str, Any]:
+async def events(
+    guest: AnyGuest, after: Annotated[int, Query(ge=0, le=MOST_NUMBER)] = 0
+) -> dict[str, Any]:
     """What happened since an event, in order."""
     name = guest.table.id
     found = await guest.house.database.read(lambda c: store.events_after(c, name, after, most=1000))

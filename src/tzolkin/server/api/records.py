@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 
 from tzolkin.reasons import IllegalAction
 
 from .. import records, views
+from ..addresses import client_address, counted
 from ..errors import ERROR_RESPONSES, Problem
 from ..problems import wrong_phase
 from ..table import Phase, gone_back
 from .access import AnyGuest, HouseHere, Player
-from .models import Record
+from .models import MOST_NUMBER, Record
 from .play import SeatAsked
 
 router = APIRouter(prefix="/api", tags=["records"], responses=ERROR_RESPONSES)
@@ -34,7 +35,7 @@ async def export(player: Player, seat: SeatAsked = None) -> dict[str, Any]:
 
 
 @router.get("/tables/{table}/at")
-async def at(guest: AnyGuest, ply: Annotated[int, Query(ge=0)]) -> dict[str, Any]:
+async def at(guest: AnyGuest, ply: Annotated[int, Query(ge=0, le=MOST_NUMBER)]) -> dict[str, Any]:
     """An onlooker's view of the game after so many of its actions."""
     most = guest.table.ply
     if ply > most:
@@ -44,8 +45,9 @@ async def at(guest: AnyGuest, ply: Annotated[int, Query(ge=0)]) -> dict[str, Any
 
 
 @router.post("/records", status_code=201)
-async def upload(house: HouseHere, record: Record) -> dict[str, Any]:
+async def upload(request: Request, house: HouseHere, record: Record) -> dict[str, Any]:
     """Put a record on a table of its own, to look at it."""
+    house.limits.new_tables.take(counted(client_address(request.scope)))
     try:
         table, onlooker = await records.upload(house, record.model_dump())
     except (IllegalAction, ValueError) as error:

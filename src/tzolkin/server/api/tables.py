@@ -13,9 +13,7 @@ from .. import gathering, store, views
 from ..addresses import client_address, counted
 from ..errors import ERROR_RESPONSES, Problem
 from ..gathering import COLOURS, Newcomer, Wanted
-from ..keys import Key
-from ..problems import needs_key
-from ..table import Kind, Seat
+from ..table import Kind, Seat, Table
 from .access import AnyGuest, Credentials, HouseHere, Player, TableName, key_of, sent_key
 from .models import Joining, SeatWanted, TableWanted
 
@@ -34,7 +32,7 @@ async def bots() -> dict[str, Any]:
 async def lobby(house: HouseHere) -> dict[str, Any]:
     """Public tables that are not over."""
     names = await house.database.read(lambda connection: store.listed(connection, MOST_LISTED))
-    return {"tables": [views.listed(await house.table(name)) for name in names]}
+    return {"tables": [views.listed(table) for table in await house.those_of(names)]}
 
 
 @router.post("/tables", status_code=201)
@@ -88,27 +86,28 @@ async def join(
     house: HouseHere, name: TableName, credentials: Credentials, wanted: Joining
 ) -> dict[str, Any]:
     """Take an open seat. Whoever knows a table's name may join it; a new key is told only here."""
-    found = await house.playable(name)
     newcomer = Newcomer(wanted.seat, wanted.name, wanted.colour)
-    key = key_of(found, sent_key(credentials))
-    async with found.lock:
-        seat, text = await gathering.join(house, found, key, newcomer)
-    own = key_of(found, text) if text else key
-    return {"table": views.described(found, own), "seat": seat, "key": text}
+
+    async def joined(table: Table) -> dict[str, Any]:
+        key = key_of(table, sent_key(credentials))
+        seat, text = await gathering.join(house, table, key, newcomer)
+        own = key_of(table, text) if text else key
+        return {"table": views.described(table, own), "seat": seat, "key": text}
+
+    return await house.change(name, joined)
 
 
 @router.post("/tables/{table}/leave", status_code=204)
 async def leave(player: Player) -> None:
     """Give one's seats back before the game begins."""
-    async with player.table.lock:
-        await gathering.leave(player.house, player.table, _key(player))
+    await player.change(gathering.leave)
 
 
 @router.post("/tables/{table}/key")
 async def renew(guest: AnyGuest) -> dict[str, Any]:
     """A new key for the one sent, which is worth nothing any more."""
-    async with guest.table.lock:
-        return {"key": await gathering.renew(guest.house, guest.table, _key(guest))}
+    guest.act()
+    return {"key": await guest.change(gathering.renew)}
 
 
 @router.post("/tables/{table}/rematch")
@@ -116,12 +115,6 @@ async def rematch(guest: AnyGuest) -> dict[str, Any]:
     """The same people once more: the name of the new table, and a key to it. Onlookers may follow
     as soon as a player has asked.
     """
-    async with guest.table.lock:
-        again, key = await gathering.rematch(guest.house, guest.table, _key(guest))
+    guest.act()
+    again, key = await guest.change(gathering.rematch)
     return {"table": views.described(again, None), "key": key}
-
-
-def _key(guest: AnyGuest) -> Key:
-    if guest.key is None:
-        raise needs_key()
-    return guest.key
