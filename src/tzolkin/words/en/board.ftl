@@ -1,0 +1,182 @@
+# The table as it is drawn: names, tooltips and what screen readers say.
+
+board-board = Board
+board-board-day = Board, day { $day }
+board-players = Players
+board-cards = Buildings and monuments
+board-temples = Temples
+board-technologies = Technologies
+board-calendar = Calendar
+
+board-city-palenque = Palenque
+board-city-yaxchilan = Yaxchilan
+board-city-tikal = Tikal
+board-city-uxmal = Uxmal
+board-city-chichen = Chichen Itza
+
+board-temple-chaac = Chaac
+board-temple-quetzalcoatl = Quetzalcoatl
+board-temple-kukulkan = Kukulkan
+
+board-technology-agriculture = Agriculture
+board-technology-extraction = Extraction
+board-technology-architecture = Architecture
+board-technology-theology = Theology
+
+board-kind-farm = Farm
+board-kind-civic = Civic building
+board-kind-tomb = Tomb
+board-kind-shrine = Shrine
+board-monument-civic = Monument, civic
+board-monument-tomb = Monument, tomb
+board-monument-shrine = Monument, shrine
+
+## Time
+
+board-day = Day { $day }
+board-day-goods = Day { $day }, Food Day with goods from the temples
+board-day-points = Day { $day }, Food Day with points from the temples
+board-food-in = in { $days }
+board-food-today = today
+board-look-ahead = Look ahead
+board-certain = certain
+board-depends = if nobody takes two days
+board-falls-off = falls off
+
+## What can be done
+
+board-place = Place a worker on { $city } { $space } for { $corn } corn
+board-place-first = Place a worker on the first-player space for { $corn } corn; { $waiting } corn waits there
+board-do =
+    { $corn ->
+        [0] Action { $space } of { $city }
+       *[other] Action { $space } of { $city } for { $corn } corn
+    }
+board-pick = Pick up your worker from { $city } { $space }
+board-build = Construct: { $tile }
+board-rise = Rise on the temple of { $temple }
+board-advance = Advance { $technology }: { $what }
+board-step = Step { $n }
+
+## Who is where
+
+board-worker = { $name }: worker on { $city } { $space }.
+board-neutral-worker = Neutral worker on { $city } { $space }.
+board-first-space = First-player space; { $corn } corn waits there.
+board-held-by = Taken by { $name }.
+board-first-player = First player
+board-side-light = Light side up: may advance the calendar two days once
+board-side-dark = Dark side up: the two days are used
+board-workers = Workers: { $free } at home, { $away } away, { $bank } in the bank
+board-food-need =
+    { $points ->
+        [0] Next Food Day: needs { $corn } corn and has enough
+       *[other] Next Food Day: needs { $corn } corn; { $points } points as it stands
+    }
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Goods
+
+board-good-corn = { $n } corn
+board-good-wood = { $n } wood
+board-good-stone = { $n } stone
+board-good-gold = { $n } gold
+board-good-skulls =
+    { $n ->
+        [one] { $n } crystal skull
+       *[other] { $n } crystal skulls
+    }
+board-corn-tiles =
+    { $n ->
+        [one] { $n } corn tile
+       *[other] { $n } corn tiles
+    }
+board-wood-tiles =
+    { $n ->
+        [one] { $n } wood tile
+       *[other] { $n } wood tiles
+    }
+board-wealth-tiles =
+    { $n ->
+        [one] { $n } wealth tile
+       *[other] { $n } wealth tiles
+    }
+
+## Tiles
+
+board-tile = { $name }. Costs { $cost }. Gives: { $gives }.
+board-empty-place = No tile to be seen here
+board-stack = { $n } tiles left in the stack, { $next } in that of the second age
+board-skull-bank = { $n } crystal skulls in the bank
+
+board-effect-any-temple =
+    { $times ->
+        [1] rise on a temple of choice
+       *[other] rise { $times } steps on temples of choice
+    }
+board-effect-temple =
+    { $times ->
+        [1] rise on { $temple }
+       *[other] rise { $times } steps on { $temple }
+    }
+board-effect-any-technology =
+    { $times ->
+        [1] advance any technology
+       *[other] advance technologies { $times } times
+    }
+board-effect-technology =
+    { $times ->
+        [1] advance { $technology }
+       *[other] advance { $technology } { $times } times
+    }
+board-effect-feed-workers =
+    { $n ->
+        [one] feeds { $n } worker
+       *[other] feeds { $n } workers
+    }
+board-effect-feed-all = every worker needs { $n } corn less
+board-effect-construct = construct another building
+board-effect-market = visit the market
+board-effect-worker = one more worker
+board-effect-action = any action of another gear for { $n } corn
+
+board-monument-m01 = 4 points per tomb of its owner, itself included
+board-monument-m02 = 2 points per building and monument of its owner, itself included
+board-monument-m03 = 4 points per corn tile of its owner
+board-monument-m04 = 4 points per wood tile of its owner
+board-monument-m05 = points per monument anybody constructed: 6 with two players, 5 with three, 4 with four
+board-monument-m06 = 4 points per civic building or monument of its owner, itself included
+board-monument-m07 = technologies at level 3: 9 points for one, 20 for two, 33 for more
+board-monument-m08 = 3 points per technology level of its owner
+board-monument-m09 = workers of its owner: 6 points for four, 12 for five, 18 for six
+board-monument-m10 = 4 points per shrine of its owner, itself included
+board-monument-m11 = the points of its owner's temple steps once more
+board-monument-m12 = 3 points per step on the owner's best temple
+board-monument-m13 = 3 points per crystal skull on Chichen Itza, whoever put it there
+
+## Temples and technologies
+
+board-bonus = Highest seat: { $first } points in the first age, { $second } in the second
+board-pending = Points from the temples on day { $day }, as it stands
+board-price = Resources a level costs
+
+board-agriculture-1 = 1 more corn with every corn harvest
+board-agriculture-2 = Corn harvest without a tile, and 1 more corn when fishing
+board-agriculture-3 = 2 more corn with every corn harvest
+board-agriculture-4 = Bonus: rise on a temple of choice
+board-extraction-1 = 1 more wood
+board-extraction-2 = 1 more stone
+board-extraction-3 = 1 more gold
+board-extraction-4 = Bonus: 2 resources of choice
+board-architecture-1 = 1 corn per building
+board-architecture-2 = 2 points per building
+board-architecture-3 = Buildings cost one cube less
+board-architecture-4 = Bonus: 3 points
+board-theology-1 = At Chichen Itza, the action one space ahead is possible
+board-theology-2 = After an action at Chichen Itza, 1 resource buys a step on a temple
+board-theology-3 = 1 more crystal skull
+board-theology-4 = Bonus: 1 crystal skull

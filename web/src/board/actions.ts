@@ -1,0 +1,68 @@
+// Which place of the board an action text speaks of. Nothing here decides what is legal.
+
+import { CITIES } from "../lib/geometry";
+import type { Choice, Gear, Objection, View } from "../lib/types";
+
+export interface Spot {
+  gear: Gear;
+  space: number;
+}
+
+const isGear = (word: string | undefined): word is Gear => word !== undefined && word in CITIES;
+
+/** Where the next worker on a gear would stand, to show it there. */
+export function nextPlace(view: View, gear: Gear): number | null {
+  const space = view.gears[gear].findIndex((holder) => holder === null);
+  return space >= 0 && space <= CITIES[gear].last ? space : null;
+}
+
+/** The gear whose action is being chosen: that of the last worker picked up or action used. */
+function gearInHand(drafted: string[]): Gear | null {
+  for (const action of [...drafted].reverse()) {
+    const [verb, gear] = action.split(" ");
+    if ((verb === "pick" || verb === "use") && isGear(gear)) return gear;
+  }
+  return null;
+}
+
+/** The space an action is about, or null if it is about none. */
+export function spotOf(action: string, view: View, drafted: string[]): Spot | null {
+  const [verb, first, second] = action.split(" ");
+  if (verb === "do") {
+    const gear = gearInHand(drafted);
+    return gear && { gear, space: Number(first) };
+  }
+  if (!isGear(first)) return null;
+  if (verb === "pick" || verb === "use") return { gear: first, space: Number(second) };
+  const space = verb === "place" ? nextPlace(view, first) : null;
+  return space === null ? null : { gear: first, space };
+}
+
+export const legalOf = (legal: Choice[], action: string): Choice | undefined =>
+  legal.find((choice) => choice.action === action);
+
+export const objectionTo = (impossible: Objection[], action: string): Objection | undefined =>
+  impossible.find((objection) => objection.action === action);
+
+/** Corn an action costs the deciding seat. */
+export function cornPaid(choice: Choice, seat: number | null): number {
+  return Math.max(0, -(choice.changes[String(seat)]?.corn ?? 0));
+}
+
+/** Workers picked up in a draft, with the number of the step. */
+export function pickedIn(drafted: string[]): (Spot & { step: number })[] {
+  const picks = drafted.filter((action) => action.startsWith("pick "));
+  return picks.map((action, i) => {
+    const [, gear, space] = action.split(" ");
+    return { gear: gear as Gear, space: Number(space), step: i + 1 };
+  });
+}
+
+/** Enter and Space press what is not a real button; the page must not scroll then. */
+export function onPress(press: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    press();
+  };
+}

@@ -1,0 +1,23 @@
+// Everything that shows the table. Styles come with it.
+
+import "../styles/tokens.css";
+import "../styles/board.css";
+
+export { default as Amount } from "./Amount.svelte";
+export { default as Badge } from "./Badge.svelte";
+export { default as Board } from "./Board.svelte";
+export { default as Cards } from "./Cards.svelte";
+export { default as Icon } from "./Icon.svelte";
+export { default as LookAhead } from "./LookAhead.svelte";
+export { default as Pawn } from "./Pawn.svelte";
+export { default as Players } from "./Players.svelte";
+export { default as Ribbon } from "./Ribbon.svelte";
+export { default as Technologies } from "./Technologies.svelte";
+export { default as Temples } from "./Temples.svelte";
+export { default as TileEffect } from "./TileEffect.svelte";
+export type { Food } from "./PlayerPanel.svelte";
+export type { Speed } from "./turning.svelte";
+export { letterOf, markOf, seatName, type Face, type Mark } from "./faces";
+export { spotOf, type Spot } from "./actions";
+export { effectText, goodsText, iconOf } from "./symbols";
+export { tileText } from "./tiles";

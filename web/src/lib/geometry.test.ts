@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import {
+  CALENDAR_TEETH,
+  CITIES,
+  GEARS,
+  calendarPhase,
+  cityAngle,
+  cityCentre,
+  cityPhase,
+  gearPath,
+  mayaNumeral,
+  pitch,
+  polar,
+  seatOf,
+  sectorPath,
+  spaceAngle,
+} from "./geometry";
+
+const turns = (degrees: number, of: number) => {
+  const rest = ((degrees % of) + of) % of;
+  return Math.min(rest, of - rest);
+};
+
+describe("gears", () => {
+  it("turns every gear by one tooth a day, cities against the calendar", () => {
+    expect(calendarPhase(1) - calendarPhase(0)).toBeCloseTo(-360 / 26);
+    for (const gear of GEARS) {
+      const city = CITIES[gear];
+      expect(cityPhase(city, 5) - cityPhase(city, 4)).toBeCloseTo(pitch(city.teeth));
+    }
+  });
+
+  it("meshes at any moment: where a calendar tooth points at a city, the city has a gap", () => {
+    for (const gear of GEARS) {
+      const city = CITIES[gear];
+      for (const day of [0, 0.3, 7.5, 11.25, 26]) {
+        const calendar = turns(cityAngle(city) - calendarPhase(day), pitch(CALENDAR_TEETH));
+        const towards = cityAngle(city) + 180 - cityPhase(city, day) - pitch(city.teeth) / 2;
+        const inTeeth = calendar / pitch(CALENDAR_TEETH);
+        expect(turns(towards, pitch(city.teeth)) / pitch(city.teeth)).toBeCloseTo(inTeeth);
+      }
+    }
+  });
+
+  it("keeps workers on their teeth while turning", () => {
+    for (const gear of GEARS) {
+      const city = CITIES[gear];
+      for (const passed of [0, 0.4, 1, 2.7]) {
+        const offset = spaceAngle(city, 2 + passed) - cityPhase(city, 11 + passed);
+        expect(turns(offset, pitch(city.teeth))).toBeCloseTo(0);
+      }
+    }
+  });
+
+  it("places cities so that the pitch circles touch", () => {
+    expect(Math.hypot(...cityCentre(CITIES.tikal))).toBeCloseTo(180);
+    expect(Math.hypot(...cityCentre(CITIES.chichen))).toBeCloseTo(195);
+  });
+
+  it("opens the horseshoe of spaces towards the calendar, alike on both sides", () => {
+    for (const gear of GEARS) {
+      const city = CITIES[gear];
+      expect(Math.hypot(...seatOf(city, 0))).toBeCloseTo(Math.hypot(...seatOf(city, city.last)));
+    }
+  });
+});
+
+describe("shapes", () => {
+  it("draws one tip for every tooth and closes the outline", () => {
+    const path = gearPath(13);
+    expect(path.match(/Q/g)).toHaveLength(26);
+    expect(path.endsWith("Z")).toBe(true);
+  });
+
+  it("marks arcs of more than half a turn", () => {
+    expect(sectorPath(1, 2, 0, 200)).toContain("A2 2 0 1 1");
+    expect(sectorPath(1, 2, 0, 100)).toContain("A2 2 0 0 1");
+  });
+
+  it("has y pointing down", () => {
+    const [x, y] = polar(2, 90);
+    expect(x).toBeCloseTo(0);
+    expect(y).toBeCloseTo(2);
+  });
+
+  it("counts in bars and dots", () => {
+    expect(mayaNumeral(13)).toEqual({ bars: 2, dots: 3 });
+  });
+});
