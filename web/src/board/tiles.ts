@@ -27,9 +27,11 @@ function effectWords(effect: Effect): string {
   return "";
 }
 
+export const effectsText = (effects: Effect[]): string => effects.map(effectWords).join(", ");
+
 /** Everything a tile tells, in one line. */
 export function tileText(tile: Tile): string {
   const name = t(tile.effects ? `board-kind-${tile.kind}` : `board-monument-${tile.kind}`);
-  const gives = tile.effects ? tile.effects.map(effectWords).join(", ") : tile.scores ? t(tile.scores) : "";
+  const gives = tile.effects ? effectsText(tile.effects) : tile.scores ? t(tile.scores) : "";
   return t("board-tile", { name, cost: goodsWords(tile.cost), gives });
 }

@@ -52,10 +52,10 @@ def _follow(game: Game, actions: list[str], found: dict[str, Any]) -> None:
     """Keep the first draft that leads to each decision of the turn, three actions deep."""
     for action in game.tried(actions).legal():
         draft = Draft(game, [*actions, action])
-        decision = draft.described()["view"]["decision"]
-        if draft.over or decision in found:
+        name = "built" if action.startswith("build") else draft.game.decision
+        if draft.over or name in found:
             continue
-        found[decision] = draft.described()
+        found[name] = draft.described()
         if len(actions) < MOST_ACTIONS:
             _follow(game, draft.actions, found)
 
