@@ -3,7 +3,7 @@
 import type { Effect, Tile } from "../lib/types";
 import { t } from "../lib/words";
 
-const goodsWords = (goods: Record<string, number>): string =>
+export const goodsWords = (goods: Record<string, number>): string =>
   Object.entries(goods)
     .map(([good, n]) => t(`board-good-${good}`, { n }))
     .join(", ");

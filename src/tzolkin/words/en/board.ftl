@@ -49,14 +49,34 @@ board-place = Place a worker on { $city } { $space } for { $corn } corn
 board-place-first = Place a worker on the first-player space for { $corn } corn; { $waiting } corn waits there
 board-do =
     { $corn ->
-        [0] Action { $space } of { $city }
-       *[other] Action { $space } of { $city } for { $corn } corn
+        [0] Do { $city } { $space }: { $what }
+       *[other] Do { $city } { $space } for { $corn } corn: { $what }
     }
-board-pick = Pick up your worker from { $city } { $space }
+board-pick = Pick up your worker from { $city } { $space }: { $what }
 board-build = Construct: { $tile }
 board-rise = Rise on the temple of { $temple }
 board-advance = Advance { $technology }: { $what }
 board-step = Step { $n }
+
+## What the spaces give
+
+board-space = { $city } { $space }: { $what }
+board-space-none = no action
+board-space-free = any action of this city
+board-harvest-or = { $corn } corn or { $wood } wood
+board-offering = a crystal skull brings { $points } points and a step on { $temple }
+board-offering-resource = a crystal skull brings { $points } points, a step on { $temple } and a resource of choice
+board-offering-used = a skull lies here already
+board-tikal-1 = advance a technology
+board-tikal-2 = construct a building
+board-tikal-3 = advance one or two technologies
+board-tikal-4 = construct one or two buildings, or a monument
+board-tikal-5 = pay a resource to rise on two temples
+board-uxmal-1 = pay 3 corn to rise on a temple
+board-uxmal-2 = market: exchange corn and resources
+board-uxmal-3 = one more worker
+board-uxmal-4 = construct a building for corn
+board-uxmal-5 = pay 1 corn for any action of the four smaller cities
 
 ## Who is where
 
@@ -142,7 +162,7 @@ board-effect-feed-all = every worker needs { $n } corn less
 board-effect-construct = construct another building
 board-effect-market = visit the market
 board-effect-worker = one more worker
-board-effect-action = any action of another gear for { $n } corn
+board-effect-action = any action of the four smaller cities for { $n } corn
 
 board-monument-m01 = 4 points per tomb of its owner, itself included
 board-monument-m02 = 2 points per building and monument of its owner, itself included
