@@ -29,9 +29,9 @@ function effectWords(effect: Effect): string {
 
 export const effectsText = (effects: Effect[]): string => effects.map(effectWords).join(", ");
 
-/** Everything a tile tells, in one line. */
-export function tileText(tile: Tile): string {
+/** Everything a tile tells, in one line. Monuments are told by their id. */
+export function tileText(tile: Tile, id: string): string {
   const name = t(tile.effects ? `board-kind-${tile.kind}` : `board-monument-${tile.kind}`);
-  const gives = tile.effects ? effectsText(tile.effects) : tile.scores ? t(tile.scores) : "";
+  const gives = tile.effects ? effectsText(tile.effects) : t(`board-monument-${id}`);
   return t("board-tile", { name, cost: goodsWords(tile.cost), gives });
 }

@@ -19,8 +19,6 @@ ROUNDS = {2: 16, 3: 9, 4: 12}
 def content(spec: dict[str, Any]) -> dict[str, Any]:
     """The facts in the form in which the server sends them."""
     by_id = {kind: {tile["id"]: tile for tile in spec[kind]} for kind in ("buildings", "monuments")}
-    for name, tile in by_id["monuments"].items():
-        tile["scores"] = f"board-monument-{name}"
     harvest = {space: facts.get("harvest", facts) for space, facts in spec["palenque"].items()}
     kept = {name: spec[name] for name in ("gears", "calendar", "temples", "yaxchilan", "chichen")}
     wealth = {tile["id"]: tile for tile in spec["wealth_tiles"]}
