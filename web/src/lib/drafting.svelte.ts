@@ -1,0 +1,137 @@
+// The turn that is being thought about: steps that can be undone and done again. The server keeps
+// it too, so that it is there after a reload and on another device.
+
+import { call } from "./api";
+import { difference, type Changes } from "./changes";
+import { settings } from "./settings.svelte";
+import type { Draft } from "./types";
+
+export interface Kept {
+  ply: number;
+  actions: string[];
+  undone: string[];
+}
+
+/** What one click did: its action, with the forced answers that followed. */
+export interface Step {
+  actions: string[];
+  changes: Changes;
+  after: Draft;
+}
+
+export class Drafting {
+  steps: Step[] = $state.raw([]);
+  undone: string[][] = $state.raw([]);
+  busy = $state(false);
+  private first: Draft = $state.raw({} as Draft);
+
+  readonly now: Draft = $derived(this.steps.at(-1)?.after ?? this.first);
+
+  private constructor(
+    private readonly path: string,
+    private readonly key: string,
+    readonly seat: number,
+    readonly ply: number,
+    first: Draft,
+  ) {
+    this.first = first;
+  }
+
+  static async begin(
+    path: string,
+    key: string,
+    moment: { seat: number; ply: number },
+    kept: Kept | null,
+  ): Promise<Drafting> {
+    const body = { seat: moment.seat, ply: moment.ply, actions: [] };
+    const first = await call<Draft>("POST", `${path}/look`, { key, body });
+    const drafting = new Drafting(path, key, moment.seat, moment.ply, first);
+    if (kept) await drafting.restore(kept);
+    return drafting;
+  }
+
+  get actions(): string[] {
+    return this.now.actions;
+  }
+
+  get started(): boolean {
+    return this.steps.length > 0;
+  }
+
+  /** Play one more action of the turn. False if another is still on its way. */
+  async play(action: string, undone: string[][] = []): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      const after = await this.keep([...this.actions, action], undone, settings.auto);
+      this.add(after);
+      this.undone = undone;
+      return true;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  undo(): void {
+    const last = this.steps.at(-1);
+    if (!last || this.busy) return;
+    this.goTo(this.steps.slice(0, -1), [last.actions, ...this.undone]);
+  }
+
+  async redo(): Promise<void> {
+    const [next, ...rest] = this.undone;
+    if (next?.[0]) await this.play(next[0], rest);
+  }
+
+  startOver(): void {
+    if (this.busy) return;
+    this.goTo([], [...this.steps.map((step) => step.actions), ...this.undone]);
+  }
+
+  /** Put other actions in place of the last steps, as one step. */
+  async replace(count: number, actions: string[]): Promise<void> {
+    if (this.busy) return;
+    const before = this.steps.slice(0, this.steps.length - count);
+    if (!actions.length) {
+      this.goTo(before, []);
+      return;
+    }
+    this.busy = true;
+    try {
+      const base = before.at(-1)?.after ?? this.first;
+      const after = await this.keep([...base.actions, ...actions], [], false);
+      this.steps = before;
+      this.undone = [];
+      this.add(after);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private goTo(steps: Step[], undone: string[][]): void {
+    this.steps = steps;
+    this.undone = undone;
+    // Already true here; that the server does not hear of it costs a reload its last undo at most.
+    this.keep(this.actions, undone, false).catch(() => undefined);
+  }
+
+  private keep(actions: string[], undone: string[][], auto: boolean): Promise<Draft> {
+    const body = { seat: this.seat, ply: this.ply, actions, undone: undone.flat(), auto };
+    return call<Draft>("PUT", `${this.path}/draft`, { key: this.key, body });
+  }
+
+  private add(after: Draft): void {
+    const before = this.now;
+    const actions = after.actions.slice(before.actions.length);
+    const changes = difference(after.changes, before.changes);
+    this.steps = [...this.steps, { actions, changes, after }];
+  }
+
+  private async restore(kept: Kept): Promise<void> {
+    for (let count = 1; count <= kept.actions.length; count += 1) {
+      const body = { seat: this.seat, ply: this.ply, actions: kept.actions.slice(0, count) };
+      this.add(await call<Draft>("POST", `${this.path}/look`, { key: this.key, body }));
+    }
+    this.undone = kept.undone.map((action) => [action]);
+  }
+}

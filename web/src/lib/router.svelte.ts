@@ -1,0 +1,39 @@
+// Two pages: / and /table/NAME. Going back and forward is the browser's own.
+
+import { takeKeyFromAddress } from "./keys";
+
+const TABLE = /^\/table\/([A-Za-z0-9_-]{1,24})\/?$/;
+
+export type Place = { page: "start" } | { page: "table"; name: string };
+
+function placeNow(): Place {
+  const name = TABLE.exec(location.pathname)?.[1];
+  if (!name) return { page: "start" };
+  takeKeyFromAddress(name);
+  return { page: "table", name };
+}
+
+class Router {
+  place: Place = $state(placeNow());
+
+  constructor() {
+    addEventListener("popstate", () => (this.place = placeNow()));
+    addEventListener("hashchange", () => (this.place = placeNow()));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.place = placeNow();
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** For links within the page: a plain click stays here, everything else is the browser's. */
+export function stay(event: MouseEvent): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  const link = event.currentTarget as HTMLAnchorElement;
+  router.go(link.pathname + link.hash);
+}

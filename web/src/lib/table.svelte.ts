@@ -1,0 +1,246 @@
+// A table as this browser sees it: what the server told, kept current by its news.
+
+import { call, persist, Problem } from "./api";
+import { content } from "./content";
+import { Drafting, type Kept } from "./drafting.svelte";
+import { forgetKey, keepKey, keptKey } from "./keys";
+import { News, type Link, type Presence, type TableEvent } from "./news";
+import type { Content, Draft, TableInfo, View } from "./types";
+
+interface ViewAnswer {
+  table: TableInfo;
+  seat: number | null;
+  view: View;
+  draft: Kept | null;
+}
+
+const ONLY_WORDS = new Set(["said", "opened"]); // events that change nothing on the table
+
+export class Table {
+  info: TableInfo | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  content: Content | null = $state.raw(null);
+  events: TableEvent[] = $state.raw([]);
+  presence: Presence = $state.raw({ seats: [], onlookers: 0 });
+  link: Link = $state("connecting");
+  problem: Problem | null = $state.raw(null);
+  drafting: Drafting | null = $state.raw(null);
+  sending = $state(false);
+  revealed: number | null = $state(null); // whose secrets may be on the screen
+  past: { ply: number; view: View } | null = $state.raw(null);
+
+  readonly own: number[] = $derived(this.info?.you.seats ?? []);
+  readonly shared: boolean = $derived(this.own.length > 1);
+  /** The own seat that is to decide, if one is. */
+  readonly acting: number | null = $derived(
+    this.own.find((seat) => this.info?.waiting_for.includes(seat)) ?? null,
+  );
+  readonly covered: boolean = $derived(
+    this.shared && this.acting !== null && this.acting !== this.revealed,
+  );
+  readonly draft: Draft | null = $derived(
+    this.past || this.covered ? null : (this.drafting?.now ?? null),
+  );
+
+  readonly path: string;
+  key: string | null;
+  private news: News | null = null;
+  private refreshing: Promise<void> | null = null;
+  private stale = false;
+  private closed = false;
+
+  constructor(readonly name: string) {
+    this.path = `/api/tables/${name}`;
+    this.key = keptKey(name);
+  }
+
+  async open(): Promise<void> {
+    await this.attempt(async () => {
+      this.content = await content();
+      await this.refresh();
+      if (!this.closed) this.listen();
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.news?.close();
+  }
+
+  private listen(): void {
+    this.news?.close();
+    this.news = new News(this.name, this.key, {
+      onhello: (table) => this.mayBeNew(table),
+      onevent: (event) => this.happened(event),
+      onpresence: (presence) => (this.presence = presence),
+      onlink: (link) => (this.link = link),
+    });
+  }
+
+  /** Do something, and show what was refused. True if it went well. */
+  async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      this.problem = null;
+      await work();
+      return true;
+    } catch (error) {
+      this.problem = error instanceof Problem ? error : new Problem(0, "unknown", String(error));
+      return false;
+    }
+  }
+
+  private happened(event: TableEvent): void {
+    this.events = [...this.events, event];
+    if (!ONLY_WORDS.has(event.type) && event.event > (this.info?.event ?? 0)) this.refreshSoon();
+  }
+
+  private mayBeNew(table: TableInfo): void {
+    if (table.event !== this.info?.event) this.refreshSoon();
+  }
+
+  private refreshSoon(): void {
+    void this.attempt(() => this.refresh());
+  }
+
+  /** Ask for the view. News that come meanwhile lead to one more question, not to many. */
+  refresh(): Promise<void> {
+    this.stale = true;
+    this.refreshing ??= this.ask().finally(() => (this.refreshing = null));
+    return this.refreshing;
+  }
+
+  private async ask(): Promise<void> {
+    while (this.stale) {
+      this.stale = false;
+      await this.show(await this.seen(this.acting));
+    }
+  }
+
+  private seen(seat: number | null): Promise<ViewAnswer> {
+    const query = seat === null ? "" : `?seat=${seat}`;
+    return call<ViewAnswer>("GET", `${this.path}/view${query}`, { key: this.key });
+  }
+
+  private async show(answer: ViewAnswer): Promise<void> {
+    const before = this.acting;
+    this.info = answer.table;
+    let { view, draft } = answer;
+    if (this.acting !== null && this.acting !== answer.seat) {
+      // Another own seat is asked now: it sees other secrets, and has its own draft.
+      ({ view, draft } = await this.seen(this.acting));
+    }
+    this.view = view;
+    await this.think(answer.table, draft, before);
+  }
+
+  private async think(info: TableInfo, kept: Kept | null, before: number | null): Promise<void> {
+    const seat = this.acting;
+    if (seat === null || info.phase !== "running" || !this.key) {
+      this.drafting = null;
+      return;
+    }
+    const same = this.drafting?.ply === info.ply && this.drafting.seat === seat && before === seat;
+    if (same) return;
+    this.drafting = await Drafting.begin(this.path, this.key, { seat, ply: info.ply }, kept);
+  }
+
+  async play(action: string): Promise<void> {
+    const drafting = this.drafting;
+    if (drafting) await this.orRefresh(() => drafting.play(action));
+  }
+
+  async redo(): Promise<void> {
+    const drafting = this.drafting;
+    if (drafting) await this.orRefresh(() => drafting.redo());
+  }
+
+  /** Commit the draft. Its id is made once, so sending it again counts once. */
+  async commit(): Promise<void> {
+    const drafting = this.drafting;
+    if (!drafting?.now.over || this.sending) return;
+    const { seat, ply, actions } = drafting;
+    const body = { seat, ply, actions, id: crypto.randomUUID() };
+    this.sending = true;
+    await this.orRefresh(async () => {
+      await persist("POST", `${this.path}/turns`, { key: this.key, body });
+      if (this.drafting === drafting) this.drafting = null;
+      await this.refresh();
+    });
+    this.sending = false;
+  }
+
+  /** What is refused because the game went on: show how it stands. */
+  private async orRefresh(work: () => Promise<unknown>): Promise<void> {
+    if (await this.attempt(work)) return;
+    const refused = this.problem;
+    if (refused?.status !== 409) return;
+    this.drafting = null;
+    await this.attempt(() => this.refresh());
+    this.problem = refused;
+  }
+
+  reveal(): void {
+    this.revealed = this.acting;
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.attempt(() => this.post("chat", { text }));
+  }
+
+  takeBack(agree: boolean): Promise<boolean> {
+    return this.attempt(() => this.post("take-back", { agree }));
+  }
+
+  async join(seat: number, name: string): Promise<void> {
+    await this.attempt(async () => {
+      const found = await this.post<{ key: string | null }>("join", { name, seat });
+      if (found.key) this.useKey(found.key);
+      await this.refresh();
+    });
+  }
+
+  async leave(): Promise<void> {
+    await this.attempt(async () => {
+      await this.post("leave");
+      forgetKey(this.name);
+      this.key = null;
+    });
+  }
+
+  /** The name of the table where the same people play once more. */
+  async rematch(): Promise<string | null> {
+    let name: string | null = null;
+    await this.attempt(async () => {
+      const found = await this.post<{ table: TableInfo; key: string }>("rematch");
+      keepKey(found.table.id, found.key);
+      name = found.table.id;
+    });
+    return name;
+  }
+
+  async lookBack(ply: number | null): Promise<void> {
+    if (ply === null) {
+      this.past = null;
+      return;
+    }
+    await this.attempt(async () => {
+      this.past = await call("GET", `${this.path}/at?ply=${ply}`, { key: this.key });
+    });
+  }
+
+  record(): Promise<unknown> {
+    const finished = this.info?.phase === "finished";
+    return call("GET", `${this.path}/${finished ? "record" : "export"}`, { key: this.key });
+  }
+
+  private useKey(key: string): void {
+    this.key = key;
+    keepKey(this.name, key);
+    this.events = [];
+    this.listen(); // as somebody else: the news tell who sits where
+  }
+
+  private post<T>(what: string, body?: unknown): Promise<T> {
+    return call<T>("POST", `${this.path}/${what}`, { key: this.key, body });
+  }
+}
