@@ -24,5 +24,5 @@ export function nameOf(table: TableInfo, seat: number): string {
 }
 
 export function namesOf(table: TableInfo, seats: number[]): string {
-  return listed(seats.map((seat) => nameOf(table, seat)));
+  return listed([...new Set(seats.map((seat) => nameOf(table, seat)))]);
 }
