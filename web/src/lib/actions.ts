@@ -1,5 +1,7 @@
 // Action texts in words. The server writes and reads the texts; here they are only spoken.
 
+import { asChange } from "./effects";
+import { gains } from "./tally";
 import { has, t } from "./words";
 import type { Content, Gear, Reason, TableInfo } from "./types";
 
@@ -41,7 +43,7 @@ export function spoken(action: string, setting: Setting): string {
   const [first = "", second = ""] = rest;
   switch (verb) {
     case "keep":
-      return t("act-keep");
+      return kept(rest, setting.content);
     case "place":
       return first === "first" ? t("act-place-first") : t("act-place", { gear: named(first) });
     case "pick":
@@ -65,6 +67,11 @@ export function spoken(action: string, setting: Setting): string {
     default:
       return t(`act-${verb}`, { what: named(first) });
   }
+}
+
+function kept(tiles: string[], content: Content | null): string {
+  const brought = tiles.map((tile) => gains(asChange(content?.wealth[tile]?.effects ?? [])).join(", "));
+  return t("act-keep-tiles", { first: brought[0] ?? "", second: brought[1] ?? "" });
 }
 
 export function actionName({ gear, space }: Space): string {

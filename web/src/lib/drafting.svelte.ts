@@ -19,11 +19,14 @@ export interface Step {
   after: Draft;
 }
 
+const noMatter = (): void => undefined;
+
 export class Drafting {
   steps: Step[] = $state.raw([]);
   undone: string[][] = $state.raw([]);
   busy = $state(false);
   private first: Draft = $state.raw({} as Draft);
+  private sent: Promise<void> = Promise.resolve();
 
   readonly now: Draft = $derived(this.steps.at(-1)?.after ?? this.first);
 
@@ -52,6 +55,11 @@ export class Drafting {
 
   get actions(): string[] {
     return this.now.actions;
+  }
+
+  /** The draft before the last steps. */
+  before(count: number): Draft {
+    return this.steps.at(-count - 1)?.after ?? this.first;
   }
 
   get started(): boolean {
@@ -98,8 +106,8 @@ export class Drafting {
     }
     this.busy = true;
     try {
-      const base = before.at(-1)?.after ?? this.first;
-      const after = await this.keep([...base.actions, ...actions], [], false);
+      const base = this.before(count).actions;
+      const after = await this.keep([...base, ...actions], [], false);
       this.steps = before;
       this.undone = [];
       this.add(after);
@@ -112,12 +120,21 @@ export class Drafting {
     this.steps = steps;
     this.undone = undone;
     // Already true here; that the server does not hear of it costs a reload its last undo at most.
-    this.keep(this.actions, undone, false).catch(() => undefined);
+    this.keep(this.actions, undone, false).catch(noMatter);
   }
 
+  /** What was sent before arrives before: the last draft is the one that is kept. */
   private keep(actions: string[], undone: string[][], auto: boolean): Promise<Draft> {
     const body = { seat: this.seat, ply: this.ply, actions, undone: undone.flat(), auto };
-    return call<Draft>("PUT", `${this.path}/draft`, { key: this.key, body });
+    const send = () => call<Draft>("PUT", `${this.path}/draft`, { key: this.key, body });
+    const answer = this.sent.then(send);
+    this.sent = answer.then(noMatter, noMatter);
+    return answer;
+  }
+
+  /** When nothing is on its way any more. */
+  settled(): Promise<void> {
+    return this.sent;
   }
 
   private add(after: Draft): void {

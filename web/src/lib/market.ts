@@ -1,9 +1,19 @@
 // Trading with plus and minus. The game wants sales before purchases and each in a fixed order, so
 // that an exchange has one spelling; here the wishes of a person are put into that order.
 
+import type { Draft } from "./types";
+
 export const RESOURCES = ["wood", "stone", "gold"] as const;
 export type Resource = (typeof RESOURCES)[number];
 export type Balance = Record<Resource, number>; // bought above zero, sold below
+
+/** What a trade costs or brings in corn, as the server told it when the market was entered. */
+export function price(trade: string, entered: Draft, seat: number): number | null {
+  const choice = entered.legal.find(({ action }) => action === trade);
+  if (choice) return Math.abs(choice.changes[String(seat)]?.corn ?? 0);
+  const reason = entered.impossible.find(({ action }) => action === trade)?.reason;
+  return reason?.code === "needs_corn" ? Number(reason.params["needed"]) : null;
+}
 
 export function isTrade(action: string): boolean {
   return /^(?:sell|buy) /.test(action);

@@ -3,6 +3,7 @@
 import { call, persist, Problem } from "./api";
 import { content } from "./content";
 import { Drafting, type Kept } from "./drafting.svelte";
+import { freshId } from "./ids";
 import { forgetKey, keepKey, keptKey } from "./keys";
 import { News, type Link, type Presence, type TableEvent } from "./news";
 import type { Content, Draft, TableInfo, View } from "./types";
@@ -159,9 +160,10 @@ export class Table {
     const drafting = this.drafting;
     if (!drafting?.now.over || this.sending) return;
     const { seat, ply, actions } = drafting;
-    const body = { seat, ply, actions, id: crypto.randomUUID() };
+    const body = { seat, ply, actions, id: freshId() };
     this.sending = true;
     await this.orRefresh(async () => {
+      await drafting.settled();
       await persist("POST", `${this.path}/turns`, { key: this.key, body });
       if (this.drafting === drafting) this.drafting = null;
       await this.refresh();

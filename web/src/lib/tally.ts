@@ -14,6 +14,11 @@ export function tallied(change: Change | undefined): string {
   return parts.join("; ");
 }
 
+/** Only what something brings, without a sentence around it. */
+export function gains(change: Change | undefined): string[] {
+  return amounts(change).filter((amount) => amount.by > 0).map(unit);
+}
+
 function unit({ icon, by }: { icon: string; by: number }): string {
   const count = Math.abs(by);
   const key = icon === "vp" ? "unit-points" : `unit-${icon}`;

@@ -39,6 +39,7 @@ list-and = { $most } and { $last }
 ## Actions
 
 act-keep = Keep these two
+act-keep-tiles = Keep { $first }; and { $second }
 act-beg = Beg, and fall on the temple of { $what }
 act-place = Place on { $gear }
 act-place-first = Place on the first-player space
@@ -367,8 +368,8 @@ gathering-open = open seat
 gathering-leave = Leave the table
 gathering-name = Your name
 end-title = The game is over
-end-winner = { $names } wins
-end-winners = { $names } share the victory
+end-winner = Winner: { $names }
+end-winners = Winners: { $names }
 end-score = Points
 rematch = Play again
 rematch-join = Join the rematch
