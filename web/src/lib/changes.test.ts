@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { amounts, difference } from "./changes";
+
+describe("what actions change", () => {
+  it("lists what is not zero, goods before temples", () => {
+    const change = { corn: -3, skulls: 1, temples: { chaac: 1, kukulkan: 0 } };
+    expect(amounts(change)).toEqual([
+      { icon: "corn", by: -3 },
+      { icon: "skull", by: 1 },
+      { icon: "chaac", by: 1 },
+    ]);
+    expect(amounts(undefined)).toEqual([]);
+  });
+
+  it("tells one step from everything before it", () => {
+    const before = { "0": { corn: 2, temples: { chaac: 1 } } };
+    const after = { "0": { corn: -1, wood: 1, temples: { chaac: 1 } } };
+    expect(amounts(difference(after, before)["0"])).toEqual([
+      { icon: "corn", by: -3 },
+      { icon: "wood", by: 1 },
+    ]);
+  });
+
+  it("sees what a later step gave back", () => {
+    expect(amounts(difference({}, { "0": { corn: 2 } })["0"])).toEqual([{ icon: "corn", by: -2 }]);
+  });
+});
