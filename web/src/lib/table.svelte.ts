@@ -74,8 +74,13 @@ export class Table {
       onhello: (table) => this.mayBeNew(table),
       onevent: (event) => this.happened(event),
       onpresence: (presence) => (this.presence = presence),
-      onlink: (link) => (this.link = link),
+      onlink: (link) => this.linked(link),
     });
+  }
+
+  private linked(link: Link): void {
+    this.link = link;
+    if (link === "connected" && this.problem?.code === "offline") this.problem = null;
   }
 
   /** Do something, and show what was refused. True if it went well. */
