@@ -13,8 +13,8 @@ from starlette.responses import Response
 
 import tzolkin
 
-from . import store
-from .api import news, notices, play, records, service, tables
+from . import page_files, store
+from .api import content, news, notices, play, records, service, tables
 from .bots import BotPlayers
 from .database import Conflict, Database, Unavailable
 from .errors import install_error_handlers
@@ -29,7 +29,7 @@ from .settings import Settings
 
 # What is asked most often comes first. The routes are the app's own: a router that is included is
 # searched twice for every request.
-PARTS = (play, tables, records, notices, news, service)
+PARTS = (play, tables, records, notices, news, content, service, page_files)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -46,6 +46,7 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,  # they would load scripts from elsewhere
         redoc_url=None,
     )
+    app.state.page_files = page_files.PageFiles()
     app.state.push = _push(settings)
     app.state.settings, app.state.limits, app.state.metrics = settings, limits, metrics
     install_error_handlers(app)

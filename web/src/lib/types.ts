@@ -142,6 +142,7 @@ export interface Tile {
   cost: Record<string, number>;
   effects?: Effect[];
   scores?: string; // a word key for monuments
+  numbers?: Record<string, number>; // the figures in that sentence
 }
 
 export type Effect = Record<string, unknown>;

@@ -1,0 +1,18 @@
+"""Facts of the game, for clients that draw it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from ..errors import ERROR_RESPONSES
+from ..facts import facts
+
+router = APIRouter(prefix="/api", tags=["content"], responses=ERROR_RESPONSES)
+
+
+@router.get("/content")
+async def content() -> dict[str, Any]:
+    """What tiles cost and bring, what spaces give, how gears and temples are made."""
+    return facts()

@@ -1,0 +1,109 @@
+"""Facts of the game for showing them: costs, steps, what spaces and tiles bring. No rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from tzolkin import content
+from tzolkin.content import Building, Effect, Monument, Temple, WealthTile
+
+Json = dict[str, Any]
+
+# What a monument is worth as a key of the catalogue of words, and the figures in its sentence.
+SCORES: Mapping[str, tuple[str, Mapping[str, int]]] = {
+    "m01": ("monument-tombs", {"points": 4}),
+    "m02": ("monument-constructed", {"points": 2}),
+    "m03": ("monument-corn-tiles", {"points": 4}),
+    "m04": ("monument-wood-tiles", {"points": 4}),
+    "m05": ("monument-all-monuments", {"two": 6, "three": 5, "four": 4}),
+    "m06": ("monument-civic", {"points": 4}),
+    "m07": ("monument-mastery", {"one": 9, "two": 20, "three": 33}),
+    "m08": ("monument-levels", {"points": 3}),
+    "m09": ("monument-workers", {"four": 6, "five": 12, "six": 18}),
+    "m10": ("monument-shrines", {"points": 4}),
+    "m11": ("monument-steps", {}),
+    "m12": ("monument-best-temple", {"points": 3}),
+    "m13": ("monument-offerings", {"points": 3}),
+}
+
+
+@cache
+def facts() -> Json:
+    return {
+        "gears": {
+            gear.name: {"teeth": gear.teeth, "last_space": gear.last_space, "actions": gear.actions}
+            for gear in content.GEARS
+        },
+        "calendar": {"teeth": content.CALENDAR_TEETH, "food_days": list(content.FOOD_DAYS)},
+        "temples": {temple.name: _temple(temple) for temple in content.TEMPLES},
+        "harvest": _harvest(),
+        "yaxchilan": _by_space(content.YAXCHILAN),
+        "chichen": _by_space(_offering(*offering) for offering in content.OFFERINGS),
+        "buildings": {tile.id: _building(tile) for tile in content.BUILDINGS},
+        "monuments": {tile.id: _monument(tile) for tile in content.MONUMENTS},
+        "wealth": {tile.id: _wealth(tile) for tile in content.WEALTH_TILES},
+    }
+
+
+def _by_space(rows: Iterable[Mapping[Any, Any]]) -> dict[str, Json]:
+    """Spaces with an action are numbered from 1."""
+    return {str(space): dict(row) for space, row in enumerate(rows, start=1)}
+
+
+def _temple(temple: Temple) -> Json:
+    steps: list[Json] = []
+    for number, step in enumerate(temple.steps, start=-1):
+        goods = {"goods": step.good} if step.good else {}
+        steps.append({"step": number, "points": step.points, **goods})
+    first, second = temple.bonus
+    return {"bonus": {"age1": first, "age2": second}, "steps": steps}
+
+
+def _harvest() -> dict[str, Json]:
+    """Palenque: the first space is for fishing, the others take a tile of the jungle."""
+    found: dict[str, Json] = {"1": {"corn": content.FISHING_CORN}}
+    for space, corn in content.HARVEST_CORN.items():
+        wood = content.HARVEST_WOOD.get(space)
+        found[str(space)] = {"corn": corn, **({"wood": wood} if wood else {})}
+    return found
+
+
+def _offering(points: int, temple: str, resources: int) -> Json:
+    more = {"resource": resources} if resources else {}
+    return {"points": points, "temple": temple, **more}
+
+
+def _building(tile: Building) -> Json:
+    cost, effects = dict(tile.cost), _effects(tile.effects)
+    return {"age": tile.age, "kind": tile.kind, "cost": cost, "effects": effects}
+
+
+def _monument(tile: Monument) -> Json:
+    key, numbers = SCORES[tile.id]
+    return {"kind": tile.kind, "cost": dict(tile.cost), "scores": key, "numbers": dict(numbers)}
+
+
+def _wealth(tile: WealthTile) -> Json:
+    return {"effects": _effects(tile.effects)}
+
+
+def _effects(effects: Iterable[Effect]) -> list[Json]:
+    """In the order in which they happen; goods that come together are one effect."""
+    found: list[Json] = []
+    for effect in effects:
+        if effect.kind == "goods" and found and "goods" in found[-1]:
+            found[-1]["goods"][effect.name] = effect.amount
+        else:
+            found.append(_effect(effect))
+    return found
+
+
+def _effect(effect: Effect) -> Json:
+    if effect.kind == "goods":
+        return {"goods": {effect.name: effect.amount}}
+    if effect.name:  # of a temple or a technology, which may be any
+        steps = {"steps": effect.amount} if effect.amount > 1 else {}
+        return {effect.kind: effect.name, **steps}
+    return {effect.kind: effect.amount}
