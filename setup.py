@@ -1,17 +1,43 @@
-"""Compile the rules with Cython where a compiler is found; without one they run as they are."""
+"""Build the page, and compile the rules with Cython where a compiler is found.
+
+Without a compiler the rules run as they are.
+"""
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
+sys.path.insert(0, str(ROOT))
+
+from build_support import page  # noqa: E402 (it lies beside this file)
+
+
+class BuildWithPage(build_py):
+    """Wheels contain the page; an editable install uses what scripts/build makes."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            built_before = Path(self.build_lib, "tzolkin", "server", "page")
+            shutil.rmtree(built_before, ignore_errors=True)  # names change with every build
+            try:
+                page.build()
+            except page.PageError as error:
+                name, value = page.SKIP
+                raise SystemExit(
+                    f"\nThe page in the browser could not be built: {error}\n"
+                    f"With {name}={value} everything else is installed without it.\n"
+                ) from None
+        super().run()
 
 
 class OptionalBuildExt(build_ext):
@@ -51,7 +77,6 @@ def extensions() -> list[Any]:
         from Cython.Build import cythonize
     except ImportError:
         return []
-    sys.path.insert(0, str(ROOT))
     from build_support.declarations import compiled_files, source_hash, write_declarations
 
     write_declarations(SOURCE)
@@ -76,6 +101,6 @@ def extensions() -> list[Any]:
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": OptionalBuildExt},
+    cmdclass={"build_ext": OptionalBuildExt, "build_py": BuildWithPage},
     options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
 )

@@ -31,14 +31,11 @@ Seed = Annotated[
     int | None,
     typer.Option(metavar="N", parser=_seed, help="The same seed always deals the same game."),
 ]
-Bots = Annotated[
-    str,
-    typer.Option(
-        metavar="A,B,...",
-        help="Who plays without a person: a bot's name (see `tzolkin bots`), your own as "
-        "path/to/file.py:MyBot, or any program as run:COMMAND.",
-    ),
-]
+PLAYED_BY = (
+    "Who plays without a person: a bot's name (see `tzolkin bots`), your own as "
+    "path/to/file.py:MyBot, or any program as run:COMMAND."
+)
+Bots = Annotated[str, typer.Option(metavar="A,B,...", help=PLAYED_BY)]
 Limit = Annotated[
     float | None,
     typer.Option(
@@ -185,7 +182,15 @@ def bench(
 
 @app.command()
 def play(
-    text: Annotated[bool, typer.Option("--text", help="Play in the terminal.")] = False,
+    text: Annotated[
+        bool,
+        typer.Option(
+            "--text", help="Play in the terminal; the options about a game below do so too."
+        ),
+    ] = False,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Only print the address of the table.")
+    ] = False,
     players: Annotated[
         int | None, typer.Option(metavar="N", parser=_players, help="How many players (default 4).")
     ] = None,
@@ -199,7 +204,9 @@ def play(
             metavar="SEATS", help="Several people at this terminal: their seats, e.g. 0,2."
         ),
     ] = None,
-    bot: Bots = "merchant",
+    bot: Annotated[
+        str | None, typer.Option(metavar="A,B,...", help=f"{PLAYED_BY} [default: merchant]")
+    ] = None,
     names: Names = None,
     seed: Seed = None,
     record: Annotated[
@@ -210,10 +217,11 @@ def play(
     ] = None,
     limit: Limit = None,
 ) -> None:
-    """Play a game, alone against bots or with others."""
-    from .playing import Wishes, play_in_terminal
+    """Play a game, alone against bots or with others: at a table in the browser, or here."""
+    from .playing import Wishes, play_somewhere
 
-    play_in_terminal(text, Wishes(players, seat, humans, bot, names, seed, record, resume, limit))
+    wishes = Wishes(players, seat, humans, bot, names, seed, record, resume, limit)
+    play_somewhere(text, no_browser, wishes)
 
 
 @app.command()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 import typer
@@ -21,6 +21,8 @@ from .screen import results, say
 from .session import play_to_the_end, set_table
 
 PLAYERS = 4
+BOT = "merchant"
+NOT_BUILT = "the page is not built; in a clone scripts/build builds it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,19 +32,56 @@ class Wishes:
     players: int | None
     seat: int | None
     humans: str | None
-    bots: str
+    bot: str | None
     names: str | None
     seed: int | None
     record: Path | None
     resume: Path | None
     limit: float | None
 
+    def first_given(self) -> str | None:
+        """An option about the game, if there is any: in the browser games are set up there."""
+        given = (each.name for each in fields(self) if getattr(self, each.name) is not None)
+        return next((f"--{name}" for name in given), None)
 
-def play_in_terminal(text: bool, wishes: Wishes) -> None:
+
+def play_somewhere(text: bool, no_browser: bool, wishes: Wishes) -> None:
+    """In the browser, unless something speaks for the terminal."""
+    given = "--text" if text else wishes.first_given()
+    if given is None and _page_is_built():
+        from .browser import play_in_browser
+
+        play_in_browser(open_it=not no_browser)
+    elif no_browser:
+        raise Problem(_no_page(given))
+    else:
+        play_in_terminal(None if text else _why_here(given), wishes)
+
+
+def _page_is_built() -> bool:
+    from tzolkin.server.page_files import PageFiles  # the terminal does without the server
+
+    return PageFiles().is_built()
+
+
+def _no_page(given: str | None) -> str:
+    if given is None:
+        return f"there is no table in the browser: {NOT_BUILT}"
+    return f"--no-browser and {given} exclude each other: {given} is for games in the terminal"
+
+
+def _why_here(given: str | None) -> str:
+    if given is None:
+        return f"This game is played in the terminal: {NOT_BUILT}."
+    return f"With {given} games are played in the terminal; without it, in the browser."
+
+
+def play_in_terminal(why: str | None, wishes: Wishes) -> None:
+    """`why` it is played here, where nobody asked for it."""
     with _seats_taken(wishes) as (game, bots):
         table = set_table(game, bots, results(), Shelf(wishes.record, wishes.resume))
-        if not text:
-            say("The browser table does not exist yet, so this game is played in the terminal.")
+        if why:
+            say(why)
         _make_lines_editable()
         code = play_to_the_end(table)
     raise typer.Exit(code)
@@ -55,11 +94,12 @@ def _seats_taken(wishes: Wishes) -> Iterator[tuple[Game, Bots]]:
     players = resumed.players if resumed else wishes.players or PLAYERS
     empty = sorted(set(range(players)) - _humans(wishes, players))
     names = split_names(wishes.names, players)
+    wanted = BOT if wishes.bot is None else wishes.bot
     if resumed:
-        with opponents(wishes.bots, empty, resumed.seed, wishes.limit) as bots:
+        with opponents(wanted, empty, resumed.seed, wishes.limit) as bots:
             yield resumed, bots
     else:
-        deal = deal_against(wishes.bots, empty, players, wishes.seed, names, wishes.limit)
+        deal = deal_against(wanted, empty, players, wishes.seed, names, wishes.limit)
         with deal as (game, bots):
             yield game, bots
 

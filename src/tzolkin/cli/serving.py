@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from tzolkin.server.misfits import BadSetting
 from tzolkin.server.serving import CannotStart, serve
@@ -14,15 +14,23 @@ from .screen import say
 CANNOT_START = 1
 
 
-def run_server(words: list[str], **options: object) -> None:
-    """Serve until stopped; `words` are further options, one for every setting there is."""
+def run_server(
+    words: list[str], then: Callable[[str], None] | None = None, **options: object
+) -> None:
+    """Serve until stopped; `words` are further options, one for every setting there is.
+
+    `then` is told the address when the server is there.
+    """
     try:
         settings = read_settings(**options, **_options(words))
     except BadSetting as error:
         raise Problem(str(error)) from None
 
     def ready(port: int) -> None:
-        say(f"Tzolk'in is at {settings.links_begin(port)} (Ctrl-C stops it).")
+        address = settings.links_begin(port)
+        say(f"Tzolk'in is at {address} (Ctrl-C stops it).")
+        if then:
+            then(address)
 
     try:
         serve(settings, ready)

@@ -1,0 +1,45 @@
+"""`tzolkin play` in the browser: a server for this machine alone, and a window at its address."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+
+from .screen import say
+from .serving import run_server
+
+HERE = "127.0.0.1"
+USUAL_PORT = 2012  # browsers remember games by address, so it stays the same where it can
+IN_TERMINALS = {"elinks", "links", "lynx", "w3m", "www-browser"}  # they cannot show the table
+
+
+def play_in_browser(*, open_it: bool) -> None:
+    """Serve until stopped with Ctrl-C."""
+
+    def ready(address: str) -> None:
+        if open_it and not _open(address):
+            say("No browser was found; open this address in one.")
+
+    run_server([], ready, host=HERE, port=_port(), log_level="warning")
+
+
+def _port() -> int:
+    """The usual one, or any that is free."""
+    try:
+        with socket.create_server((HERE, USUAL_PORT)):
+            return USUAL_PORT
+    except OSError:
+        return 0
+
+
+def _open(address: str) -> bool:
+    """Open a window, without waiting for it; tells whether there is a browser."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    if getattr(browser, "name", "") in IN_TERMINALS:
+        return False
+    threading.Thread(target=browser.open, args=(address,), daemon=True).start()
+    return True
