@@ -1,10 +1,11 @@
-# The server in a container: compiled in one stage, run in another without a compiler.
+# The server in a container: compiled in one stage, run in another without compiler and Node.
 FROM python:3.13-slim AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
 RUN python -m venv /opt/tzolkin
 COPY pyproject.toml setup.py MANIFEST.in README.md LICENSE /source/
 COPY build_support /source/build_support
 COPY src /source/src
+COPY web /source/web
 RUN TZOLKIN_COMPILE=required /opt/tzolkin/bin/pip install --no-cache-dir '/source[postgres,push]'
 
 FROM python:3.13-slim
