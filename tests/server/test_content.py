@@ -47,7 +47,7 @@ def test_known_tiles(facts: Any) -> None:
     assert facts["monuments"]["m13"] == {
         "kind": "shrine",
         "cost": {"gold": 4, "skulls": 1},
-        "scores": "monument-offerings",
+        "scores": "board-monument-m13",
         "numbers": {"points": 3},
     }
 

@@ -11,21 +11,21 @@ from tzolkin.content import Building, Effect, Monument, Temple, WealthTile
 
 Json = dict[str, Any]
 
-# What a monument is worth as a key of the catalogue of words, and the figures in its sentence.
-SCORES: Mapping[str, tuple[str, Mapping[str, int]]] = {
-    "m01": ("monument-tombs", {"points": 4}),
-    "m02": ("monument-constructed", {"points": 2}),
-    "m03": ("monument-corn-tiles", {"points": 4}),
-    "m04": ("monument-wood-tiles", {"points": 4}),
-    "m05": ("monument-all-monuments", {"two": 6, "three": 5, "four": 4}),
-    "m06": ("monument-civic", {"points": 4}),
-    "m07": ("monument-mastery", {"one": 9, "two": 20, "three": 33}),
-    "m08": ("monument-levels", {"points": 3}),
-    "m09": ("monument-workers", {"four": 6, "five": 12, "six": 18}),
-    "m10": ("monument-shrines", {"points": 4}),
-    "m11": ("monument-steps", {}),
-    "m12": ("monument-best-temple", {"points": 3}),
-    "m13": ("monument-offerings", {"points": 3}),
+# What a monument is worth is a sentence of the catalogue of words; these are the figures in it.
+NUMBERS: Mapping[str, Mapping[str, int]] = {
+    "m01": {"points": 4},
+    "m02": {"points": 2},
+    "m03": {"points": 4},
+    "m04": {"points": 4},
+    "m05": {"two": 6, "three": 5, "four": 4},
+    "m06": {"points": 4},
+    "m07": {"one": 9, "two": 20, "three": 33},
+    "m08": {"points": 3},
+    "m09": {"four": 6, "five": 12, "six": 18},
+    "m10": {"points": 4},
+    "m11": {},
+    "m12": {"points": 3},
+    "m13": {"points": 3},
 }
 
 
@@ -81,8 +81,8 @@ def _building(tile: Building) -> Json:
 
 
 def _monument(tile: Monument) -> Json:
-    key, numbers = SCORES[tile.id]
-    return {"kind": tile.kind, "cost": dict(tile.cost), "scores": key, "numbers": dict(numbers)}
+    key, numbers = f"board-monument-{tile.id}", dict(NUMBERS[tile.id])
+    return {"kind": tile.kind, "cost": dict(tile.cost), "scores": key, "numbers": numbers}
 
 
 def _wealth(tile: WealthTile) -> Json:
