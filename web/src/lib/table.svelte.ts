@@ -198,7 +198,8 @@ export class Table {
     return this.attempt(() => this.post("take-back", { agree }));
   }
 
-  async join(seat: number, name: string): Promise<void> {
+  /** Take an open seat, or any of them. Whoever knows the name of a table may do that. */
+  async join(name: string, seat: number | null = null): Promise<void> {
     await this.attempt(async () => {
       const found = await this.post<{ key: string | null }>("join", { name, seat });
       if (found.key) this.useKey(found.key);

@@ -267,6 +267,9 @@ untitled = Table { $id }
 
 ## The table
 
+knock = If somebody gave you its code and a seat is open, you can take it.
+knock-go = Take a seat
+
 tools = Table
 your-turn-title = Your turn · Tzolk’in
 turn-yours = Your turn
@@ -357,7 +360,7 @@ loading = Setting the table
 back-to-start = Back to the start
 problem-offline = The server cannot be reached. Nothing is lost; try again.
 problem-unavailable = The server cannot store anything at the moment. Nothing is lost; try again.
-problem-no-such-table = There is no such table.
+problem-no-such-table = There is no such table, or it is not shown to strangers.
 problem-unknown-key = Your link does not open this table.
 problem-needs-key = This table is not public. You need a link to it.
 problem-out-of-date = Meanwhile the game went on. This is how it stands now.
