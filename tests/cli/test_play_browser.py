@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.running import wait_until
+from tests.waiting import wait_until
 
 from .helpers import interruptible, refused, run
 
