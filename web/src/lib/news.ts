@@ -71,6 +71,7 @@ export class News {
   }
 
   private heard(message: { type: string } & Record<string, unknown>): void {
+    if (this.ended) return;
     if (message.type === "hello") {
       this.failures = 0;
       this.listener.onlink("connected");

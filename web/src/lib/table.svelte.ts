@@ -116,9 +116,10 @@ export class Table {
   }
 
   private async ask(): Promise<void> {
-    while (this.stale) {
+    while (this.stale && !this.closed) {
       this.stale = false;
-      await this.show(await this.seen(this.acting));
+      const answer = await this.seen(this.acting);
+      if (!this.closed) await this.show(answer); // nobody looks at a table that was left
     }
   }
 
