@@ -12,9 +12,9 @@ from tests.server.guests import Person
 from tests.server.servers import Server
 
 ACTIONS = "[data-action]:visible:not([aria-disabled=true]):not([disabled])"
-END = ':is([data-command="end"], [data-do="end-turn"]):visible:not([disabled])'
+END = '[data-do="end-turn"]:visible:not([disabled])'
 TO_MARK = "[data-tile][aria-pressed=false]:visible"  # tiles of which two are kept
-PLAY_NOW = ':is([data-command="play-now"], [data-do="play"])'
+PLAY_NOW = '[data-do="play"]'
 CLICK_MS = 2000  # something may lie over a space; the same action is also in the list
 PATIENCE = 60.0  # seconds in which something must happen
 

@@ -119,14 +119,14 @@ def test_a_renewed_key(server: Server) -> None:
 
 
 def test_a_rematch(server: Server) -> None:
-    opened = open_table(server.url, person("Ana"), person("Bo"))
+    opened = open_table(server.url, person("Ana"), person("Bo"), bot("random"))
     name, rng = opened["table"]["id"], random.Random(3)
     people = [Person(server.url, name, keys_of(opened)[seat]) for seat in (0, 1)]
     with pytest.raises(Refusal):
         people[0].post("rematch")
-    while any(somebody.play_on(rng) for somebody in people):
-        pass
-    assert people[0].info()["phase"] == "finished"
+    while people[0].info()["phase"] == "running":
+        for somebody in people:
+            somebody.play_on(rng)
     offers = [somebody.post("rematch") for somebody in people]
     assert offers[0]["table"]["id"] == offers[1]["table"]["id"] == people[0].info()["rematch"]
     with Person(server.url, name, opened["onlooker"]) as onlooker:

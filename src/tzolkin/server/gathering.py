@@ -65,8 +65,8 @@ async def _put_up(house: House, wanted: Wanted, seats: list[Seat], held: list[Ke
     change = Change(table, new=True)
     change.tell("opened", players=table.players)
     _begin_if_full(change, seats)
+    house.keep(table)  # before bots, who begin at once, would load it
     await house.carry_out(change)
-    house.keep(table)
     return table
 
 
@@ -210,9 +210,9 @@ async def rematch(house: House, table: Table, key: Key) -> tuple[Table, str]:
         raise needs_key()
     if table.phase is not Phase.FINISHED:
         raise wrong_phase(table.phase, Phase.FINISHED)
-    again = await house.table(table.rematch) if table.rematch else await _reopened(house, table)
-    async with again.lock:
-        return again, await _claim(house, again, key.role, table.owned(key))
+    name = table.rematch or (await _reopened(house, table)).id
+    owned = table.owned(key)
+    return await house.change(name, lambda again: _claim(house, again, key.role, owned))
 
 
 async def _reopened(house: House, table: Table) -> Table:
@@ -225,11 +225,11 @@ async def _reopened(house: House, table: Table) -> Table:
     return again
 
 
-async def _claim(house: House, table: Table, role: Role, owned: list[int]) -> str:
+async def _claim(house: House, table: Table, role: Role, owned: list[int]) -> tuple[Table, str]:
     text, key = keys.fresh(role)
     change = Change(table)
     change.add_key(key)
     change.set_seats([replace(table.seats[seat], key=key.id) for seat in owned])
     change.tell("renewed", seats=owned)
     await house.carry_out(change)
-    return text
+    return table, text
