@@ -100,6 +100,9 @@ def test_pruning(played: Played) -> None:
     assert prune("--days", 0).startswith("0 games")
     checked = run("admin", "verify", "--database", played.database)
     assert checked.out.startswith("1 game checked")
+    assert prune("--days", 0, "--running").startswith("1 game over, never begun, or left")
+    assert prune("--days", 0, "--running", "--yes").endswith("removed\n")
+    assert run("admin", "verify", "--database", played.database).out.startswith("0 games checked")
 
 
 def test_a_file_that_is_no_backup(tmp_path: Path) -> None:

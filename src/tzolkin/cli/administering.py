@@ -93,8 +93,9 @@ def restore(database: str | None, file: Path) -> None:
     results().print(f"{counted(count, 'game')} restored from {file}")
 
 
-def prune(database: str | None, days: float, really: bool) -> None:
+def prune(database: str | None, days: float, running: bool, really: bool) -> None:
     with _opened(database) as engine:
-        count = admin.prune(engine, days, really=really)
-    games = f"{counted(count, 'game')} over, or never begun, and untouched for {days:g} days"
+        count = admin.prune(engine, days, running=running, really=really)
+    which = "over, never begun, or left in the middle," if running else "over, or never begun,"
+    games = f"{counted(count, 'game')} {which} and untouched for {days:g} days"
     results().print(f"{games}: removed" if really else f"{games}; --yes removes them")

@@ -357,13 +357,16 @@ def admin_restore(
 @admin.command("prune")
 def admin_prune(
     days: Annotated[float, typer.Option(metavar="DAYS", help="Untouched for so long.", min=0)] = 90,
+    running: Annotated[
+        bool, typer.Option("--running", help="Also games that were left in the middle.")
+    ] = False,
     yes: Annotated[bool, typer.Option("--yes", help="Really remove them.")] = False,
     database: Database = None,
 ) -> None:
     """Remove old games that are over or never began."""
     from .administering import prune
 
-    prune(database, days, yes)
+    prune(database, days, running, yes)
 
 
 @app.command()

@@ -117,10 +117,13 @@ def add_tables(engine: Engine, tables: list[Table]) -> None:
             store.add_table(connection, table)
 
 
-def prune(engine: Engine, days: float, *, really: bool) -> int:
-    """Games that are over, or never began, and that nobody touched for so long."""
+def prune(engine: Engine, days: float, *, running: bool, really: bool) -> int:
+    """Games that are over, or never began, and that nobody touched for so long; with `running` also
+    those that were left in the middle.
+    """
     old = schema.games.c.changed < time.time() - DAY * days
-    done = schema.games.c.phase.in_((*OVER, Phase.GATHERING))
+    phases = (*OVER, Phase.GATHERING, *([Phase.RUNNING] if running else []))
+    done = schema.games.c.phase.in_(phases)
     with engine.execution_options(writes=True).begin() as connection:
         if really:
             return connection.execute(delete(schema.games).where(old, done)).rowcount

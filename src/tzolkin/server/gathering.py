@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from tzolkin import fairness
-from tzolkin.game import Game, fresh_seed
+from tzolkin.game import Game
 from tzolkin.positions import Position
 from tzolkin.version import RULES
 
@@ -17,7 +17,7 @@ from .errors import Problem
 from .house import House
 from .keys import Key, Role
 from .problems import needs_key, not_your_seat, wrong_phase
-from .table import OPEN, Kind, Moment, Phase, Seat, Table
+from .table import Kind, Moment, Phase, Seat, Table
 
 COLOURS = ("macaw", "morpho", "marigold", "orchid")
 
@@ -63,7 +63,7 @@ async def _put_up(house: House, wanted: Wanted, seats: list[Seat], held: list[Ke
     table = new_table(game.position(), game.seed, seats, held)
     table.public, table.title = wanted.public, wanted.title
     change = Change(table, new=True)
-    change.tell("opened", players=table.players)
+    change.tell("opened", players=table.players, seed_chosen=wanted.seed is not None)
     _begin_if_full(change, seats)
     house.keep(table)  # before bots, who begin at once, would load it
     await house.carry_out(change)
@@ -78,7 +78,7 @@ async def check_room(house: House, address: str) -> None:
             503, "full", "There is no room for another table now.", {"most": limits.tables}
         )
     hosted = await house.those_of(house.hosted(address))
-    still = [table.id for table in hosted if table.phase in OPEN]
+    still = [table.id for table in hosted if table.takes_room]
     house.keep_hosted(address, still)
     if len(still) >= limits.tables_per_address:
         message = "You have too many open tables; finish or leave some."
@@ -217,7 +217,7 @@ async def rematch(house: House, table: Table, key: Key) -> tuple[Table, str]:
 
 async def _reopened(house: House, table: Table) -> Table:
     seats = [replace(seat, key=None, webhook=None, push=None) for seat in table.seats]
-    wanted = Wanted(seats, [], fresh_seed(), table.public, table.title)
+    wanted = Wanted(seats, [], None, table.public, table.title)
     again = await _put_up(house, wanted, seats, [])
     change = Change(table, facts={"rematch": again.id})
     change.tell("rematch", table=again.id)

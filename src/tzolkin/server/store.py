@@ -15,7 +15,20 @@ from . import schema
 from .keys import Key, Role
 from .notices import Notice
 from .rows import Row, write_rows
-from .table import OPEN, Event, Kind, Moment, Phase, Sealed, Seat, Table, Turn, agreed_in, replayed
+from .table import (
+    OPEN,
+    Event,
+    Kind,
+    Moment,
+    Phase,
+    Sealed,
+    Seat,
+    Table,
+    Turn,
+    abandoned_before,
+    agreed_in,
+    replayed,
+)
 
 LATEST = 200  # events that are kept in memory
 
@@ -189,7 +202,8 @@ def with_bot_next(connection: Connection) -> list[str]:
 
 def open_tables(connection: Connection) -> int:
     table = schema.games
-    wanted = select(func.count()).where(table.c.phase.in_(OPEN))
+    alive = table.c.changed > abandoned_before()
+    wanted = select(func.count()).where(table.c.phase.in_(OPEN), alive)
     return connection.scalars(wanted).one()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -25,6 +26,11 @@ class Phase(StrEnum):
 
 
 OPEN = (Phase.GATHERING, Phase.RUNNING)
+ABANDONED_SECONDS = 30 * 86400.0  # a table that nobody touches for so long takes no room
+
+
+def abandoned_before() -> float:
+    return time.time() - ABANDONED_SECONDS
 
 
 class Kind(StrEnum):
@@ -128,6 +134,10 @@ class Table:
     @property
     def game(self) -> Game:
         return self.now.game
+
+    @property
+    def takes_room(self) -> bool:
+        return self.phase in OPEN and self.changed > abandoned_before()
 
     @property
     def players(self) -> int:
