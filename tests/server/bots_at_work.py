@@ -104,3 +104,4 @@ def _is_awake(pid: int) -> bool:
 async def reaped(pid: int) -> None:
     """Wait until a process of ours has ended, and we know of it."""
     await asyncio.to_thread(wait_until, lambda: not Path(f"/proc/{pid}").exists())
+    await asyncio.sleep(0.1)  # the event loop is told of it a moment later

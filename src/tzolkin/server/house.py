@@ -165,7 +165,7 @@ class House:
         name = change.table.id
         try:
             await self.database.write(change.write)
-        except (Conflict, Unavailable):
+        except Conflict:
             self.forget(name)
             raise
         change.come_true()

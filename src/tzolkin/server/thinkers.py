@@ -63,8 +63,10 @@ class Thinker:
     def _is_spent(self) -> bool:
         if self._begun is None or not self._begun.done():
             return False
-        failed = self._failed or self._begun.exception() is not None
-        return failed or self._begun.result().returncode is not None
+        if self._failed or self._begun.exception() is not None:
+            return True
+        process = self._begun.result()
+        return process.returncode is not None or _pipes(process)[1].at_eof()
 
 
 async def _started() -> Process:
