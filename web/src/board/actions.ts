@@ -58,11 +58,32 @@ export function pickedIn(drafted: string[]): (Spot & { step: number })[] {
   });
 }
 
-/** Enter and Space press what is not a real button; the page must not scroll then. */
-export function onPress(press: () => void): (event: KeyboardEvent) => void {
-  return (event) => {
+/** Where a component says what is pointed at and what is to be played. */
+export interface Reach {
+  onaction: (action: string) => void;
+  onpoint: (action: string | null) => void;
+}
+
+/** The attributes of a button that plays an action. */
+export function plays(action: string, { onaction, onpoint }: Reach) {
+  const point = () => onpoint(action);
+  const leave = () => onpoint(null);
+  return {
+    "data-action": action,
+    onclick: () => onaction(action),
+    onmouseenter: point,
+    onmouseleave: leave,
+    onfocus: point,
+    onblur: leave,
+  };
+}
+
+/** The same for a drawing. Enter and Space press it; the page must not scroll then. */
+export function pressable(action: string, reach: Reach) {
+  const onkeydown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
-    press();
+    reach.onaction(action);
   };
+  return { ...plays(action, reach), role: "button", tabindex: 0, onkeydown } as const;
 }
