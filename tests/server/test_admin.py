@@ -50,7 +50,9 @@ def played(database: str) -> Played:
 def test_a_backup_is_restored_and_played_on(played: Played, tmp_path: Path) -> None:
     file, other = tmp_path / "all.gz", f"sqlite:///{tmp_path / 'other.sqlite'}"
     assert "2 games" in run("admin", "backup", file, "--database", played.database).out
+    assert file.stat().st_mode & 0o077 == 0, "others can read it"
     assert "2 games" in run("admin", "restore", file, "--database", other).out
+    assert (tmp_path / "other.sqlite").stat().st_mode & 0o077 == 0
     again = run("admin", "restore", file, "--database", other)
     assert again.code == 2
     assert "empty" in again.err

@@ -72,6 +72,7 @@ def back_up(engine: Engine, path: Path) -> int:
     """Everything, as it is at one moment, while the server goes on; tells how many games."""
     part = path.with_name(f"{path.name}.part")
     try:
+        part.touch(mode=0o600)  # seeds of running games and secrets of webhooks are in it
         with gzip.open(part, "wt", encoding="utf-8") as file:
             count = _write_all(engine, file)
         part.replace(path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from logging import WARNING
+from logging import ERROR, WARNING
 
 from tzolkin.game import fresh_seed
 
@@ -32,14 +32,16 @@ class BotPlayers:
     def wake(self, table: Table) -> None:
         """Something happened at a table; perhaps a bot is to move."""
         if self._next_bot(table) is not None and table.id not in self._tasks:
-            task = asyncio.create_task(self._play(table.id))
-            self._tasks[table.id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+            self._begin(table.id)
+
+    def _begin(self, name: str) -> None:
+        task = self._tasks[name] = asyncio.create_task(self._play(name))
+        task.add_done_callback(lambda _: self._tasks.pop(name, None))
 
     async def resume(self) -> None:
         """Go on where bots were thinking when the server stopped; no other game is touched."""
         for name in await self._house.database.read(with_bot_next):
-            self.wake(await self._house.table(name))
+            self._begin(name)
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
@@ -60,9 +62,14 @@ class BotPlayers:
                 if not await self._played(name):
                     return
             except Problem as problem:
+                if problem.code == "no_such_table":
+                    return
                 log("a bot's turn was overtaken", table=name, code=problem.code)
                 await asyncio.sleep(BREATH)
             except Unavailable:
+                await asyncio.sleep(PAUSE)
+            except Exception as error:
+                log("a bot could not move", level=ERROR, error=error, table=name)
                 await asyncio.sleep(PAUSE)
 
     async def _played(self, name: str) -> bool:

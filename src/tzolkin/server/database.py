@@ -76,8 +76,9 @@ def bring_up_to_date(engine: Engine) -> None:
 
 
 class _Job:
-    def __init__(self, work: Work) -> None:
+    def __init__(self, work: Work, game: str) -> None:
         self.work = work
+        self.game = game
         self.future: Future[None] = Future()
 
 
@@ -98,11 +99,11 @@ class Database:
         """Run it in a thread; Unavailable if the database cannot be reached."""
         return await asyncio.to_thread(self._read, work)
 
-    async def write(self, work: Work) -> None:
+    async def write(self, work: Work, game: str) -> None:
         """Run it in the writing thread, then write the rows it gives; this returns when they are on
         the disk.
         """
-        job = _Job(work)
+        job = _Job(work, game)
         self._jobs.put(job)
         await asyncio.shield(asyncio.wrap_future(job.future))
 
@@ -123,7 +124,7 @@ class Database:
         written = 0.0
         while True:
             jobs = self._waiting(written + REST_SECONDS)
-            wanted = [job for job in jobs if job is not None]
+            wanted = _in_order([job for job in jobs if job is not None])
             self._write(wanted)
             written = time.monotonic()
             if len(wanted) < len(jobs):
@@ -140,7 +141,10 @@ class Database:
         return jobs
 
     def _write(self, jobs: list[_Job]) -> None:
-        """All in one transaction; if one of them cannot be, each in a savepoint of its own."""
+        """All in one transaction; if one of them cannot be, each in a savepoint of its own. What
+        PostgreSQL tells at the end of a pipeline comes with its driver's names, and is found out
+        the same way.
+        """
         try:
             try:
                 self._at_once(jobs)
@@ -161,6 +165,11 @@ class Database:
     def _one_by_one(self, jobs: list[_Job]) -> list[BaseException | None]:
         with self._for_writing.begin() as connection:
             return [_tried(connection, job) for job in jobs]
+
+
+def _in_order(jobs: list[_Job]) -> list[_Job]:
+    """By game: two processes that write the same games must not wait for each other."""
+    return sorted(jobs, key=lambda job: job.game)
 
 
 def _without_waiting(connection: Connection) -> AbstractContextManager[object]:

@@ -164,7 +164,7 @@ class House:
     async def _carry_out(self, change: Change) -> None:
         name = change.table.id
         try:
-            await self.database.write(change.write)
+            await self.database.write(change.write, name)
         except Conflict:
             self.forget(name)
             raise

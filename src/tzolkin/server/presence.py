@@ -81,7 +81,7 @@ class Presence:
         found = {"seats": sorted(seats), "onlookers": onlookers, "ask": ask}
         message = {"kind": "presence", "game": game, **found}
         with suppress(Unavailable):  # it will be told again
-            await self._database.write(partial(announce, message=message))
+            await self._database.write(partial(announce, message=message), game)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)

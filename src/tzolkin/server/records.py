@@ -39,7 +39,7 @@ def export(table: Table, seat: int | None) -> dict[str, Any]:
 async def upload(house: House, source: dict[str, Any]) -> tuple[Table, str]:
     """A record on a table of its own; ValueError or IllegalAction if it is none."""
     table, onlooker = stored(source)
-    await house.database.write(lambda connection: store.add_table(connection, table))
+    await house.database.write(lambda c: store.add_table(c, table), table.id)
     house.keep(table)
     return table, onlooker
 

@@ -52,7 +52,7 @@ def prepare_database(settings: Settings) -> None:
     url = settings.database_url
     try:
         if url.get_backend_name() == "sqlite" and url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_file(Path(url.database))
         engine = open_database(url)
         bring_up_to_date(engine)
         engine.dispose()
@@ -61,6 +61,13 @@ def prepare_database(settings: Settings) -> None:
     except (SQLAlchemyError, OSError) as error:
         why = str(error.__cause__ or error).strip().splitlines()[0]
         raise CannotStart(f"the database cannot be used: {mask(why)}") from None
+
+
+def _make_file(path: Path) -> None:
+    """Nobody else's business: seeds of running games and secrets of webhooks will be in it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(mode=0o600)
 
 
 def _listening(settings: Settings) -> socket.socket:

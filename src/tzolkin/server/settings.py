@@ -135,7 +135,7 @@ class Settings(BaseSettings):
     bot_processes: int = _number(cores, "processes in which bots think", high=MOST_PROCESSES)
     bot_limit: float = _setting(
         30.0,
-        "seconds that a bot may think about a decision",
+        "seconds after which a bot's turn is made up for it",
         f"a number of seconds, more than 0 and at most {LONGEST_TIME}",
         gt=0,
         le=LONGEST_TIME,

@@ -212,6 +212,23 @@ def test_a_slow_receiver_holds_up_nobody(engine: Engine) -> None:
     assert [row["tries"] for row in rows(engine)] == [1]
 
 
+def test_many_notices_for_a_slow_host_hold_up_nobody(engine: Engine) -> None:
+    async def deliver(slow: Receiver, quick: Receiver) -> None:
+        async with at_work(engine) as courier:
+            await until(lambda: quick.received)
+            assert len(slow.received) == sending.FOR_ONE_HOST
+            slow.released.set()
+            await emptied(engine)
+        assert courier.failed == 0
+
+    with receiving() as slow, receiving() as quick:
+        for ply in range(2 * sending.AT_ONCE):
+            put(engine, slow.url("/slow"), ply=ply)
+        put(engine, quick.url())
+        asyncio.run(deliver(slow, quick))
+    assert len(slow.received) == 2 * sending.AT_ONCE
+
+
 def test_private_addresses_are_given_up(engine: Engine) -> None:
     async def deliver(receiver: Receiver) -> None:
         async with at_work(engine, allow_private=False) as courier:

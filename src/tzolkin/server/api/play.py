@@ -45,7 +45,7 @@ async def keep_draft(player: Player, thought: KeptThought) -> dict[str, Any]:
     player.act()
     draft, seat, name = _thought(player, thought), thought.seat, player.table.id
     await player.house.database.write(
-        lambda c: store.keep_draft(c, name, seat, thought.ply, draft.actions, thought.undone)
+        lambda c: store.keep_draft(c, name, seat, thought.ply, draft.actions, thought.undone), name
     )
     return _described(draft)
 

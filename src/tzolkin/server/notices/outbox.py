@@ -12,6 +12,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from sqlalchemy import (
     JSON,
@@ -61,6 +62,14 @@ class Notice:
     target: dict[str, Any] = field(repr=False)  # has secrets in it
     body: dict[str, Any]
     tries: int
+
+    @property
+    def host(self) -> str:
+        """Where it goes to; empty if that cannot be read, which is told when it is sent."""
+        try:
+            return urlsplit(str(self.target.get("url") or self.target.get("endpoint"))).netloc
+        except ValueError:
+            return ""
 
 
 CLAIMED = [notices.c[name] for name in ("id", "game", "seat", "kind", "target", "body", "tries")]

@@ -23,6 +23,8 @@ from .push import PushSettings, PushUnavailableError
 
 PAUSES = (5.0, 30.0, 120.0, 600.0, 3600.0)  # seconds after each failure; then it is given up
 AT_ONCE = 32
+FOR_ONE_HOST = 8  # of these: one that is slow must not hold up the others
+HOST_PAUSE = 0.5  # seconds until a host that has as many is thought of again
 CLAIM_MARGIN = 30.0  # seconds that a notice stays ours after it should have been sent
 LONGEST_SLEEP = 30.0  # seconds until notices are seen of which nobody told us
 DATABASE_PAUSE = 1.0  # seconds until a database that is away is asked again
@@ -135,19 +137,32 @@ class Courier:
         if (pause := due - time.time()) > 0:
             return min(pause, LONGEST_SLEEP)
         claimed = await self._in_database(self._claimed)
-        for notice in claimed:
-            self._take(notice)
+        await self._postpone([notice for notice in claimed if not self._take(notice)])
         return 0.0 if claimed else DATABASE_PAUSE  # others were quicker
 
     def _claimed(self, connection: Connection) -> list[Notice]:
         now, room = time.time(), AT_ONCE - len(self._in_hand)
         return outbox.claim(connection, now, room, now + self._claim_lasts)
 
-    def _take(self, notice: Notice) -> None:
-        """Unless it is in hand: a claim can end while the database is away."""
-        if notice.id not in self._in_hand:
-            task = asyncio.create_task(self._carry(notice))
-            self._in_hand[notice.id] = notice, task
+    def _take(self, notice: Notice) -> bool:
+        """False if its host has enough to do. What is in hand, because a claim ended while the
+        database was away, is not taken again.
+        """
+        if notice.id in self._in_hand:
+            return True
+        if sum(other.host == notice.host for other, _ in self._in_hand.values()) >= FOR_ONE_HOST:
+            return False
+        task = asyncio.create_task(self._carry(notice))
+        self._in_hand[notice.id] = notice, task
+        return True
+
+    async def _postpone(self, notices: list[Notice]) -> None:
+        def postpone(connection: Connection) -> None:
+            for notice in notices:
+                outbox.again(connection, notice.id, notice.tries, time.time() + HOST_PAUSE)
+
+        if notices:
+            await self._in_database(postpone)
 
     async def _carry(self, notice: Notice) -> None:
         try:
