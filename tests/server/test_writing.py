@@ -1,0 +1,52 @@
+"""Two processes that write the same rows of one database, in whatever order they were asked to."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from sqlalchemy import URL, Connection, make_url, text
+
+from tzolkin.server.database import Database, open_database
+from tzolkin.server.databases import DRIVERS
+
+ROUNDS = 4
+DEADLOCKS = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
+
+
+def test_opposite_orders_do_not_block_each_other(postgres_url: str) -> None:
+    asyncio.run(_write_by_two(_url(postgres_url)))
+    engine = open_database(_url(postgres_url))
+    with engine.connect() as connection:
+        counts = dict(map(tuple, connection.execute(text("SELECT * FROM counts"))))
+        deadlocks = connection.scalar(text(DEADLOCKS))
+    engine.dispose()
+    assert counts == {"a": 2 * ROUNDS, "b": 2 * ROUNDS}
+    assert deadlocks == 0
+
+
+def _url(address: str) -> URL:
+    url = make_url(address)
+    return url.set(drivername=DRIVERS[url.get_backend_name()])
+
+
+async def _write_by_two(url: URL) -> None:
+    one, other = Database(url), Database(url)
+    with one.engine.begin() as connection:
+        connection.execute(text("CREATE TABLE counts (game TEXT PRIMARY KEY, number INTEGER)"))
+        connection.execute(text("INSERT INTO counts VALUES ('a', 0), ('b', 0)"))
+    for _ in range(ROUNDS):
+        asked = [(one, "a"), (one, "b"), (other, "b"), (other, "a")]
+        await asyncio.gather(*(_counted(database, game) for database, game in asked))
+    one.close()
+    other.close()
+
+
+async def _counted(database: Database, game: str) -> None:
+    await database.write(partial(_count, game=game), game)
+
+
+def _count(connection: Connection, game: str) -> None:
+    one_more = text("UPDATE counts SET number = number + 1 WHERE game = :game")
+    connection.execute(one_more, {"game": game})
+    connection.execute(text("SELECT pg_sleep(0.1)"))  # so that they do meet
