@@ -45,6 +45,8 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,  # they would load scripts from elsewhere
         redoc_url=None,
+        # We count and log ourselves, and never what was in a request.
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.page_files = page_files.PageFiles()
     app.state.push = _push(settings)
