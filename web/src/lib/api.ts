@@ -41,9 +41,14 @@ export async function persist<T>(method: Method, path: string, asked: Asked = {}
       return await call<T>(method, path, asked);
     } catch (error) {
       if (!isPassing(error) || attempt >= TRIES) throw error;
-      await pause(250 * 2 ** attempt);
+      await Promise.race([pause(250 * 2 ** attempt), online()]);
     }
   }
+}
+
+/** When the browser says that there is a network again. */
+function online(): Promise<void> {
+  return new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }));
 }
 
 /** Trouble of the moment: no connection, or a server that could store nothing. */

@@ -1,7 +1,7 @@
 // The turn that is being thought about: steps that can be undone and done again. The server keeps
 // it too, so that it is there after a reload and on another device.
 
-import { call } from "./api";
+import { call, persist } from "./api";
 import { difference, type Changes } from "./changes";
 import { settings } from "./settings.svelte";
 import type { Draft } from "./types";
@@ -126,7 +126,7 @@ export class Drafting {
   /** What was sent before arrives before: the last draft is the one that is kept. */
   private keep(actions: string[], undone: string[][], auto: boolean): Promise<Draft> {
     const body = { seat: this.seat, ply: this.ply, actions, undone: undone.flat(), auto };
-    const send = () => call<Draft>("PUT", `${this.path}/draft`, { key: this.key, body });
+    const send = () => persist<Draft>("PUT", `${this.path}/draft`, { key: this.key, body });
     const answer = this.sent.then(send);
     this.sent = answer.then(noMatter, noMatter);
     return answer;
