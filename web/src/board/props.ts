@@ -1,0 +1,27 @@
+// What the parts of the board have in common.
+
+import type { Change, Choice, Content, Objection, Reason, View } from "../lib/types";
+import type { Reach } from "./actions";
+import type { Face } from "./faces";
+
+/** The table as it is shown. */
+export interface Seen {
+  view: View;
+  content: Content;
+  faces: Face[];
+}
+
+/** What can be done, what cannot and why, and what is pointed at, here or in a list. */
+export interface Playing extends Reach {
+  legal: Choice[];
+  impossible: Objection[];
+  pointed: string | null;
+  explain: (reason: Reason) => string;
+}
+
+/** The turn so far. */
+export interface Planned {
+  drafted: string[]; // its actions
+  before: View | null; // the view before it
+  changes: Record<string, Change>; // what it changes, by seat
+}
