@@ -1,6 +1,6 @@
 // Which place of the board an action text speaks of. Nothing here decides what is legal.
 
-import { CITIES } from "../lib/geometry";
+import { CITIES, GEARS } from "../lib/geometry";
 import type { Choice, Gear, Objection, View } from "../lib/types";
 
 export interface Spot {
@@ -78,12 +78,16 @@ export function plays(action: string, { onaction, onpoint }: Reach) {
   };
 }
 
+/** Drawings are drawn one above another; arrow keys go through them space by space. */
+const placeOf = ({ gear, space }: Spot): number => 20 * (GEARS.indexOf(gear) + 1) + space;
+
 /** The same for a drawing. Enter and Space press it; the page must not scroll then. */
-export function pressable(action: string, reach: Reach) {
+export function pressable(action: string, reach: Reach, spot: Spot | null = null) {
   const onkeydown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     reach.onaction(action);
   };
-  return { ...plays(action, reach), role: "button", tabindex: 0, onkeydown } as const;
+  const place = { "data-place": spot ? placeOf(spot) : 0 };
+  return { ...plays(action, reach), ...place, role: "button", tabindex: 0, onkeydown } as const;
 }

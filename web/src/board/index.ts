@@ -20,5 +20,6 @@ export type { Food } from "./PlayerPanel.svelte";
 export type { Speed } from "./turning.svelte";
 export { letterOf, markOf, seatName, type Face, type Mark } from "./faces";
 export { spotOf, type Spot } from "./actions";
+export type { Planned, Playing, Seen } from "./props";
 export { effectText, goodsText, iconOf } from "./symbols";
 export { effectsText, tileText } from "./tiles";

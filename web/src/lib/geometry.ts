@@ -77,6 +77,14 @@ export function seatOf(city: City, space: number): Point {
   return polar(pitchRadius(city.teeth) - 7, spaceAngle(city, space), cityCentre(city));
 }
 
+/** The view box that shows one city with its name, its jungle and a piece of the calendar. */
+export function closeUp(gear: Gear): string {
+  const city = CITIES[gear];
+  const [x, y] = cityCentre(city);
+  const half = ring(city).outer + 24;
+  return [x - half, y - half, 2 * half, 2 * half].map(fmt).join(" ");
+}
+
 /** Edge of tooth k, root to root: a trapezoid with a rounded tip. */
 export function toothEdge(teeth: number, module: number, k: number): string {
   const radius = (teeth * module) / 2;

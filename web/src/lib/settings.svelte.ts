@@ -7,12 +7,22 @@ export interface Preferences {
   theme: Theme;
   speed: Speed;
   auto: boolean; // answer decisions that leave no choice
+  letters: boolean; // shortcuts of a single character
+  commands: boolean; // the command line is open
   language: string;
   name: string; // how others see this person
 }
 
 const PLACE = "tzolkin-settings";
-const USUAL: Preferences = { theme: "auto", speed: "full", auto: true, language: "en", name: "" };
+const USUAL: Preferences = {
+  theme: "auto",
+  speed: "full",
+  auto: true,
+  letters: true,
+  commands: false,
+  language: "en",
+  name: "",
+};
 
 function kept(): Preferences {
   try {
