@@ -6,6 +6,7 @@ import random
 import time
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Error, Locator, Page, Request, expect
 
 from tests.server.guests import Person
@@ -19,7 +20,12 @@ CLICK_MS = 2000  # something may lie over a space; the same action is also in th
 PATIENCE = 60.0  # seconds in which something must happen
 
 
-def test_a_whole_game_against_bots(page: Page, server: Server) -> None:
+SIZES = [(1366, 768), (1920, 1080), (390, 844)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_whole_game_against_bots(page: Page, server: Server, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
     keys = heard_keys(page)
     page.goto("/")
     page.locator(PLAY_NOW).first.click()

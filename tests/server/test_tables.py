@@ -89,6 +89,17 @@ def test_the_lobby_lists_public_tables(server: Server) -> None:
     assert private not in listed
 
 
+def test_bots_have_names_of_their_own(server: Server) -> None:
+    named = {**bot(), "name": "Deep Maize"}
+    seats = open_table(server.url, person("Itzel"), bot(), named, bot())["table"]["seats"]
+    names = [seat["name"] for seat in seats]
+    assert names[0] == "Itzel"
+    assert names[2] == "Deep Maize"
+    assert len(set(names)) == len(names)
+    assert all(names)
+    assert [seat["bot"] for seat in seats[1:]] == [bot()["bot"]] * 3
+
+
 def test_a_private_table_needs_a_key(server: Server) -> None:
     opened = open_table(server.url, person(), bot())
     name = opened["table"]["id"]

@@ -1,8 +1,12 @@
 // Keys to tables. They come behind the # of a link, are kept in this browser, and leave the
 // address bar at once, so that nobody copies them by accident.
 
-const PREFIX = "tzolkin-key-";
+const PREFIX = "tzolkin-key-"; // the key in use
+const SEATS = "tzolkin-seats-"; // what other keys to the same table are for
 const FORM = /^k1_[A-Za-z0-9_-]+$/;
+
+/** Keys of links that were opened although there is another in use; one of the two is chosen later. */
+const brought = new Map<string, string>();
 
 export function keptKey(table: string): string | null {
   return localStorage.getItem(PREFIX + table);
@@ -16,11 +20,40 @@ export function forgetKey(table: string): void {
   localStorage.removeItem(PREFIX + table);
 }
 
-/** Keep the key of the address bar, if there is one, and take it out of there. */
+/** A link was opened: its key is kept, unless that would push another out. */
+export function bringKey(table: string, key: string): void {
+  const kept = keptKey(table);
+  if (kept === null) keepKey(table, key);
+  else if (kept !== key) brought.set(table, key);
+}
+
+/** The key that was brought to a table, once. */
+export function takeBrought(table: string): string | null {
+  const key = brought.get(table) ?? null;
+  brought.delete(table);
+  return key;
+}
+
+export interface Held {
+  key: string;
+  seats: number[];
+}
+
+/** Every key of this browser whose seats are known: somebody may go back to another one. */
+export function heldSeats(table: string): Held[] {
+  return JSON.parse(localStorage.getItem(SEATS + table) ?? "[]") as Held[];
+}
+
+export function rememberSeats(table: string, held: Held[]): void {
+  const others = heldSeats(table).filter(({ key }) => held.every((one) => one.key !== key));
+  localStorage.setItem(SEATS + table, JSON.stringify([...others, ...held]));
+}
+
+/** Take the key out of the address bar, if there is one. */
 export function takeKeyFromAddress(table: string): void {
   const found = location.hash.slice(1);
   if (!FORM.test(found)) return;
-  keepKey(table, found);
+  bringKey(table, found);
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 

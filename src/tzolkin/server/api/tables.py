@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -13,6 +14,7 @@ from .. import gathering, store, views
 from ..addresses import client_address, counted
 from ..errors import ERROR_RESPONSES, Problem
 from ..gathering import COLOURS, Newcomer, Wanted
+from ..names import for_bots
 from ..table import Kind, Seat, Table
 from .access import AnyGuest, Credentials, HouseHere, Player, TableName, key_of, sent_key
 from .models import Joining, SeatWanted, TableWanted
@@ -62,7 +64,14 @@ def _seats(wanted: list[SeatWanted]) -> list[Seat]:
     if len(taken) != len(set(taken)):
         raise Problem(422, "same_colour", "Every seat needs a colour of its own.")
     free = iter(colour for colour in COLOURS if colour not in taken)
-    return [_seat(number, seat, seat.colour or next(free)) for number, seat in enumerate(wanted)]
+    seats = [_seat(number, seat, seat.colour or next(free)) for number, seat in enumerate(wanted)]
+    return _with_bots_named(seats)
+
+
+def _with_bots_named(seats: list[Seat]) -> list[Seat]:
+    nameless = [seat for seat in seats if seat.kind is Kind.BOT and not seat.name]
+    names = iter(for_bots(len(nameless), [seat.name for seat in seats]))
+    return [replace(seat, name=next(names)) if seat in nameless else seat for seat in seats]
 
 
 def _seat(number: int, wanted: SeatWanted, colour: str) -> Seat:
@@ -70,9 +79,8 @@ def _seat(number: int, wanted: SeatWanted, colour: str) -> Seat:
     if (wanted.bot is not None) != (kind is Kind.BOT):
         message = "A seat has a 'bot' if, and only if, its kind is 'bot'."
         raise Problem(422, "bot_or_person", message, {"seat": number})
-    usual = {Kind.PERSON: f"Player {number + 1}", Kind.OPEN: "", Kind.BOT: wanted.bot or ""}
-    name = wanted.name or usual[kind]
-    return Seat(number, kind, name, colour, wanted.bot)
+    usual = f"Player {number + 1}" if kind is Kind.PERSON else ""
+    return Seat(number, kind, wanted.name or usual, colour, wanted.bot)
 
 
 @router.get("/tables/{table}")

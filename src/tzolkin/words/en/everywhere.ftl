@@ -55,6 +55,19 @@ command = Type an action
 command-unknown = “{ $said }” is not an action here. Possible: { $some }
 command-several = “{ $said }” could be: { $some }
 
+## Links, keys, and who sits where
+
+copy-what = Copy: { $what }
+qr = QR
+qr-what = QR code: { $what }
+bot-introduced = { $name } ({ $level })
+arrival-title = Two seats, one screen
+arrival-why = This link is for { $theirs }. Here you already sit as { $mine }.
+arrival-stay = Stay { $mine }
+arrival-switch = Play as { $theirs }
+arrival-both = Neither link is lost: above the log you can change seats at any time.
+sit = Sit here
+
 ## Screen readers
 
 say = What happens
