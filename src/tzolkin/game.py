@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from . import checking, records
 from .breakdown import Breakdown, breakdown_of
 from .checking import shown
+from .forecasts import forecast_of
 from .loading import load
 from .notation import DECISIONS, IDS, TEXTS, checked_id
 from .positions import Position, hide, position_of, scores_of, winners_of
@@ -204,6 +205,10 @@ class Game:
     def breakdown(self) -> list[Breakdown]:
         """For every seat, where its points come from."""
         return breakdown_of(self._board)
+
+    def forecast(self) -> dict[str, Any] | None:
+        """What the next Food Day would bring as things stand; None where there is none to come."""
+        return forecast_of(self._board)
 
     def record(self, date: str | None = None, meta: dict[str, Any] | None = None) -> dict[str, Any]:
         """The game so far as a JSON object that `replay` takes."""

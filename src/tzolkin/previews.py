@@ -10,6 +10,7 @@ from .positions import Position
 if TYPE_CHECKING:
     from .game import Game
 
+_PARTS = ("temples", "technologies")
 _COUNTED = ("corn", *RESOURCES, "skulls", "points", "workers")
 
 
@@ -36,13 +37,14 @@ def _keep_hidden(before: Position, after: Position, seat: int | None) -> None:
                 after["seats"][other] = entry
 
 
-def changes(before: Position, after: Position) -> list[dict[str, Any]]:
-    """The difference between two positions, seat by seat."""
+def changes(
+    before: Position, after: Position, parts: tuple[str, ...] = _PARTS
+) -> list[dict[str, Any]]:
+    """The difference between two positions, seat by seat; `parts` are counted one by one."""
     return [
         {
             **{name: now[name] - then[name] for name in _COUNTED},
-            "temples": _difference(then["temples"], now["temples"]),
-            "technologies": _difference(then["technologies"], now["technologies"]),
+            **{name: _difference(then[name], now[name]) for name in parts},
         }
         for then, now in zip(before["seats"], after["seats"], strict=True)
     ]
@@ -50,3 +52,16 @@ def changes(before: Position, after: Position) -> list[dict[str, Any]]:
 
 def _difference(then: dict[str, int], now: dict[str, int]) -> dict[str, int]:
     return {name: now[name] - then[name] for name in now}
+
+
+def changed(differences: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """By seat, only what is not the same."""
+    found = {str(seat): _differing(entry) for seat, entry in enumerate(differences)}
+    return {seat: entry for seat, entry in found.items() if entry}
+
+
+def _differing(entry: dict[str, Any]) -> dict[str, Any]:
+    parts = {
+        name: _differing(part) if isinstance(part, dict) else part for name, part in entry.items()
+    }
+    return {name: part for name, part in parts.items() if part}

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.positions import load
 from tests.server.servers import Server
 from tzolkin import content
 
@@ -19,7 +20,11 @@ def facts(server: Server) -> Any:
 
 def test_known_facts(facts: Any) -> None:
     assert facts["gears"]["chichen"] == {"teeth": 13, "last_space": 10, "actions": 9}
-    assert facts["calendar"] == {"teeth": 26, "food_days": [7, 13, 20, 26]}
+    assert facts["calendar"] == {
+        "teeth": 26,
+        "food_days": [7, 13, 20, 26],
+        "food_kinds": ["goods", "points", "goods", "points"],
+    }
     assert facts["temples"]["chaac"]["bonus"] == {"age1": 6, "age2": 2}
     assert facts["temples"]["kukulkan"]["steps"][0] == {"step": -1, "points": -3}
     assert facts["temples"]["kukulkan"]["steps"][5] == {"step": 4, "points": 7, "goods": "skulls"}
@@ -78,3 +83,60 @@ def test_it_is_described(server: Server) -> None:
     described = httpx.get(f"{server.url}/api/openapi.json").json()
     assert described["paths"]["/api/content"]["get"]["tags"] == ["content"]
     assert not [path for path in described["paths"] if "assets" in path or path == "/"]
+
+
+def test_prices_and_figures_of_the_rules(facts: Any) -> None:
+    assert facts["technology_prices"] == [1, 2, 3, 1]
+    assert facts["uxmal"]["1"]["cost"] == {"corn": 3}
+    assert facts["technologies"]["architecture"]["bonus"] == {"points": 3}
+    assert [len(facts[gear]) for gear in ("tikal", "uxmal", "technologies")] == [5, 5, 4]
+
+
+def gained(action: str, *more: str, **words: Any) -> dict[str, Any]:
+    """What a worker's action changes for the seat; the worker stands where it reaches it."""
+    gear, space = action.split()
+    game = load(on={gear: {int(space): 0}}, **words)
+    before = game.position()["seats"][0]
+    for text in (f"pick {action}", f"do {space}", *more):
+        game.play(text)
+    after = game.position()["seats"][0]
+    return {
+        name: after[name] - before[name] for name in ("corn", "wood", "stone", "gold", "points")
+    }
+
+
+@pytest.mark.parametrize(
+    ("track", "action", "more"),
+    [
+        ("agriculture", "palenque 2", ("harvest corn",)),
+        ("extraction", "yaxchilan 1", ()),
+        ("extraction", "yaxchilan 2", ()),
+        ("extraction", "yaxchilan 3", ()),
+    ],
+)
+def test_levels_bring_what_is_said_of_them(
+    facts: Any, track: str, action: str, more: tuple[str, ...]
+) -> None:
+    """Each level what it says, if it is about this good at all."""
+    told = facts["technologies"][track]["levels"]
+    plain = gained(action, *more)
+    for level in (1, 2, 3):
+        about_this = [entry for entry in told[:level] if "without_tile" not in entry]  # no fishing
+        for good, amount in gained(action, *more, **{track: level}).items():
+            said = sum(entry["more"].get(good, 0) for entry in about_this)
+            assert amount - plain[good] == (said if plain[good] else 0)
+
+
+def test_fishing_and_architecture(facts: Any) -> None:
+    levels = facts["technologies"]["agriculture"]["levels"]
+    more = gained("palenque 1", agriculture=2)["corn"] - gained("palenque 1")["corn"]
+    assert more == levels[1]["more"]["corn"]
+    plain, first, second = (
+        gained("tikal 2", "build b01", row=["b01"], wood=4, stone=4, gold=4, architecture=level)
+        for level in (0, 1, 2)
+    )
+    corn, points = (
+        entry["per_building"] for entry in facts["technologies"]["architecture"]["levels"][:2]
+    )
+    assert first["corn"] - plain["corn"] == corn["corn"]
+    assert second["points"] - first["points"] == points["points"]

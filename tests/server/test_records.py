@@ -80,7 +80,7 @@ def test_an_uploaded_record_can_be_looked_at(server: Server, record: dict[str, o
         assert isinstance(actions, list)
         for ply in range(0, len(actions), 40):
             seen = reader.get("at", ply=ply)["view"]
-            assert seen == game.view(None)
+            assert seen == game.view(None) | {"forecast": game.forecast()}
             for action in actions[ply : ply + 40]:
                 game.play(action)
         assert reader.info()["phase"] == "finished"

@@ -6,7 +6,7 @@ from typing import Any
 
 from tzolkin.game import Game
 from tzolkin.notation import TEXTS
-from tzolkin.previews import preview, turn_is_over
+from tzolkin.previews import changed, preview, turn_is_over
 from tzolkin.reasons import IllegalAction, Reason
 
 OTHER_DECISION = "other_decision"
@@ -61,19 +61,6 @@ class Draft:
             for text, reason in reasons
             if reason is not None and reason.code != OTHER_DECISION
         ]
-
-
-def changed(differences: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """By seat, only what is not the same."""
-    found = {str(seat): _differing(entry) for seat, entry in enumerate(differences)}
-    return {seat: entry for seat, entry in found.items() if entry}
-
-
-def _differing(entry: dict[str, Any]) -> dict[str, Any]:
-    parts = {
-        name: _differing(part) if isinstance(part, dict) else part for name, part in entry.items()
-    }
-    return {name: part for name, part in parts.items() if part}
 
 
 def told(reason: Reason) -> dict[str, Any]:

@@ -8,6 +8,10 @@ from typing import Any
 
 from tzolkin import content
 from tzolkin.content import Building, Effect, Monument, Temple, WealthTile
+from tzolkin.forecasts import food_days
+from tzolkin.rules import ids
+
+from . import figures
 
 Json = dict[str, Any]
 
@@ -36,11 +40,16 @@ def facts() -> Json:
             gear.name: {"teeth": gear.teeth, "last_space": gear.last_space, "actions": gear.actions}
             for gear in content.GEARS
         },
-        "calendar": {"teeth": content.CALENDAR_TEETH, "food_days": list(content.FOOD_DAYS)},
+        "calendar": _calendar(),
         "temples": {temple.name: _temple(temple) for temple in content.TEMPLES},
         "harvest": _harvest(),
         "yaxchilan": _by_space(content.YAXCHILAN),
+        "tikal": _by_space(figures.tikal()),
+        "uxmal": _by_space(figures.uxmal()),
         "chichen": _by_space(_offering(*offering) for offering in content.OFFERINGS),
+        "technologies": figures.technologies(),
+        "technology_prices": figures.prices(),
+        "most_workers": ids.MOST_WORKERS,
         "buildings": {tile.id: _building(tile) for tile in content.BUILDINGS},
         "monuments": {tile.id: _monument(tile) for tile in content.MONUMENTS},
         "wealth": {tile.id: _wealth(tile) for tile in content.WEALTH_TILES},
@@ -50,6 +59,16 @@ def facts() -> Json:
 def _by_space(rows: Iterable[Mapping[Any, Any]]) -> dict[str, Json]:
     """Spaces with an action are numbered from 1."""
     return {str(space): dict(row) for space, row in enumerate(rows, start=1)}
+
+
+def _calendar() -> Json:
+    """With the Food Days, and what the temples give on each of them."""
+    days = food_days()
+    return {
+        "teeth": content.CALENDAR_TEETH,
+        "food_days": [day.day for day in days],
+        "food_kinds": [day.kind for day in days],
+    }
 
 
 def _temple(temple: Temple) -> Json:

@@ -19,6 +19,7 @@ from .metrics import Metrics
 from .presence import Presence
 from .problems import broken, no_such_table, try_again
 from .settings import Settings
+from .stories import Stories
 from .table import Phase, Table
 
 MOST_IN_MEMORY = 2000
@@ -39,6 +40,7 @@ class House:
         self.links = settings.links_begin()
         self.hub = Hub()
         self.presence = Presence(self.hub, database)
+        self.stories = Stories()
         self.changed: list[Callable[[Change], None]] = []  # who wants to know
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._hosted: dict[str, list[str]] = {}

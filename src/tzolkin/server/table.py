@@ -81,6 +81,10 @@ class Moment:
     def position(self) -> Position:
         return self.game.position()
 
+    @cached_property
+    def forecast(self) -> dict[str, Any] | None:
+        return self.game.forecast()
+
     @property
     def hash(self) -> str:
         return position_hash(self.position)

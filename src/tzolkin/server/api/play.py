@@ -65,7 +65,8 @@ def _check_moment(table: Table, thought: Thought) -> None:
 
 def _described(draft: Draft) -> dict[str, Any]:
     found = draft.described()
-    return {**found, "view": views.whitelisted(found["view"])}
+    seen = views.foretold(views.whitelisted(found["view"]), draft.game.forecast())
+    return {**found, "view": seen}
 
 
 @router.post("/tables/{table}/turns")
@@ -76,7 +77,7 @@ async def play(player: Player, wanted: TurnWanted) -> dict[str, Any]:
     turn = Commit(wanted.seat, wanted.ply, wanted.actions, wanted.id, wanted.auto, wanted.turns)
     answer = await commit(player.house, player.table.id, turn)
     table = await player.house.table(player.table.id)
-    return {**answer, "event": table.event, "view": views.view(table, wanted.seat)}
+    return {**answer, "event": table.event, "view": views.bare(table, wanted.seat)}
 
 
 @router.post("/tables/{table}/take-back")

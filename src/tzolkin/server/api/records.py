@@ -41,7 +41,26 @@ async def at(guest: AnyGuest, ply: Annotated[int, Query(ge=0, le=MOST_NUMBER)]) 
     if ply > most:
         raise Problem(422, "no_such_ply", f"The game has {most} actions so far.", {"last": most})
     game = gone_back(guest.table.start, guest.table.game, ply)
-    return {"ply": ply, "view": views.whitelisted(game.view(None))}
+    seen = views.foretold(views.whitelisted(game.view(None)), game.forecast())
+    return {"ply": ply, "view": seen}
+
+
+@router.get("/tables/{table}/story")
+async def story(
+    guest: AnyGuest, after: Annotated[int, Query(ge=0, le=MOST_NUMBER)] = 0
+) -> dict[str, Any]:
+    """Turn by turn what every action changed for whom, and what the ends of rounds brought; of the
+    turns that began after so many actions.
+    """
+    told = guest.house.stories.of(guest.table).turns
+    return {"ply": guest.table.ply, "turns": [turn for turn in told if turn["ply"] >= after]}
+
+
+@router.get("/tables/{table}/course")
+async def course(guest: AnyGuest) -> dict[str, Any]:
+    """The points of every seat as each round began, and by source as they are now."""
+    rounds = guest.house.stories.of(guest.table).rounds
+    return {"rounds": rounds, "points": guest.table.game.breakdown()}
 
 
 @router.post("/records", status_code=201)
