@@ -1,7 +1,7 @@
 // Lists of icons as words: "corn3 > temple-step". A number follows its icon, `>` pays left and gets
 // right, `|` is a choice, `/` is "for each". The same words serve the rings, cards, lists and the log.
 
-import type { Content, Effect, Gear, Technology } from "../lib/types";
+import type { Content, Effect, FoodKind, Gear, Level, SpaceFacts, Technology } from "../lib/types";
 
 const ICON_OF: Record<string, string> = { skulls: "skull", points: "vp" };
 export const iconOf = (good: string): string => ICON_OF[good] ?? good;
@@ -14,8 +14,12 @@ export const goodsText = (goods: Record<string, number>): string =>
 const byNumber = <T>(spaces: Record<string, T>, draw: (facts: T) => string): Record<number, string> =>
   Object.fromEntries(Object.entries(spaces).map(([space, facts]) => [Number(space), draw(facts)]));
 
-const TIKAL = { 1: "tech", 2: "build", 3: "tech tech", 4: "build2 | monument", 5: "any > temple-step2" };
-const UXMAL = { 1: "corn3 > temple-step", 2: "market", 3: "worker", 4: "build-corn", 5: "corn1 > free" };
+const effectsText = (effects: Effect[]): string => effects.map(effectText).join(" ");
+
+function spaceText({ cost, effects, or }: SpaceFacts): string {
+  const paid = cost ? `${goodsText(cost)} > ` : "";
+  return `${paid}${effectsText(effects)}${or ? ` | ${effectsText(or)}` : ""}`;
+}
 
 /** What the action rings show. */
 export function spaceSymbols(content: Content): Record<Gear, Record<number, string>> {
@@ -24,19 +28,38 @@ export function spaceSymbols(content: Content): Record<Gear, Record<number, stri
     content.chichen,
     ({ points, temple, resource }) => `vp${points} ${temple}${resource ? " any" : ""}`,
   );
-  return { palenque: harvest, yaxchilan: byNumber(content.yaxchilan, goodsText), tikal: TIKAL, uxmal: UXMAL, chichen };
+  return {
+    palenque: harvest,
+    yaxchilan: byNumber(content.yaxchilan, goodsText),
+    tikal: byNumber(content.tikal, spaceText),
+    uxmal: byNumber(content.uxmal, spaceText),
+    chichen,
+  };
 }
 
-/** Levels 1 to 3 of every technology, then the bonus. */
-export const TECHNOLOGIES: Record<Technology, [string, string, string, string]> = {
-  agriculture: ["palenque corn+1", "no-tile corn+1", "palenque corn+2", "temple-step"],
-  extraction: ["wood+1", "stone+1", "gold+1", "any2"],
-  architecture: ["build corn+1", "build vp2", "build any-1", "vp3"],
-  theology: ["chichen two-days", "any > temple-step", "skull+1", "skull1"],
-};
+const signed = (goods: Record<string, number>): string =>
+  Object.entries(goods)
+    .map(([good, n]) => (good === "points" ? `vp${n}` : `${iconOf(good)}${n < 0 ? "" : "+"}${n}`))
+    .join(" ");
 
-/** Resources that levels 1 to 3 and the bonus cost. */
-export const TECHNOLOGY_PRICES = ["any1", "any2", "any3", "any1"];
+function levelText(level: Level): string {
+  return [
+    level.at,
+    level.without_tile ? "no-tile" : "",
+    level.ahead ? "two-days" : "",
+    level.more ? signed(level.more) : "",
+    level.per_building ? `build ${signed(level.per_building)}` : "",
+    level.effects ? spaceText({ ...level, effects: level.effects }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Levels 1 to 3 of a technology, then the bonus. */
+export function technologyTexts(content: Content, name: Technology): string[] {
+  const { levels, bonus } = content.technologies[name];
+  return [...levels.map(levelText), effectText(bonus)];
+}
 
 const steps = (effect: Effect): string => (effect.steps ? String(effect.steps) : "");
 
@@ -46,35 +69,38 @@ export function effectText(effect: Effect): string {
   if (effect.points) return `vp${effect.points}`;
   if (effect.temple) return `${effect.temple === "any" ? "temple-step" : effect.temple}${steps(effect)}`;
   if (effect.technology) return `${effect.technology === "any" ? "tech" : effect.technology}${steps(effect)}`;
-  if (effect.construct) return "build";
+  if (effect.construct) return `build${Number(effect.construct) > 1 ? effect.construct : ""}`;
+  if (effect.construct_for_corn) return "build-corn";
+  if (effect.monument) return "monument";
   if (effect.market) return "market";
   if (effect.worker) return "worker";
   if (effect.action_for_corn) return `corn${effect.action_for_corn} > free`;
   return "";
 }
 
-const ALL_MONUMENTS_BY_PLAYERS: Record<number, number> = { 2: 6, 3: 5, 4: 4 };
+const COUNTS = ["zero", "one", "two", "three", "four", "five", "six"];
+/** The figure of a monument for so many players, workers or technologies. */
+export const figureFor = (numbers: Record<string, number>, count: number): number => numbers[COUNTS[count] ?? ""] ?? 0;
 
 /** Monuments whose points are told by a list of icons; the others are drawn by themselves. */
-export function monumentText(id: string, players: number): string {
-  const texts: Record<string, string> = {
-    m01: "vp4 / tomb",
-    m03: "vp4 / tile-corn",
-    m04: "vp4 / tile-wood",
-    m05: `vp${ALL_MONUMENTS_BY_PLAYERS[players]} / monument`,
-    m06: "vp4 / civic",
-    m08: "vp3 / tech",
-    m10: "vp4 / shrine",
-    m11: "chaac quetzalcoatl kukulkan > vp",
-    m12: "vp3 / temple-step",
-    m13: "vp3 / skull chichen",
+export function monumentText(id: string, numbers: Record<string, number>, players: number): string {
+  const each = `vp${numbers["points"] ?? figureFor(numbers, players)} /`;
+  const things: Record<string, string> = {
+    m01: "tomb",
+    m03: "tile-corn",
+    m04: "tile-wood",
+    m05: "monument",
+    m06: "civic",
+    m08: "tech",
+    m10: "shrine",
+    m12: "temple-step",
+    m13: "skull chichen",
   };
-  return texts[id] ?? "";
+  if (id === "m11") return "chaac quetzalcoatl kukulkan > vp";
+  return things[id] ? `${each} ${things[id]}` : "";
 }
 
-/** Temples are rewarded with goods in the middle of an age and with points at its end. */
-export function foodKind(content: Content, day: number): "goods" | "points" | null {
-  const place = content.calendar.food_days.indexOf(day);
-  if (place < 0) return null;
-  return place % 2 ? "points" : "goods";
+/** What the temples give on a day, if it is a Food Day. */
+export function foodKind(content: Content, day: number): FoodKind | null {
+  return content.calendar.food_kinds[content.calendar.food_days.indexOf(day)] ?? null;
 }

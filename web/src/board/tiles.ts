@@ -32,6 +32,6 @@ export const effectsText = (effects: Effect[]): string => effects.map(effectWord
 /** Everything a tile tells, in one line. Monuments are told by their id. */
 export function tileText(tile: Tile, id: string): string {
   const name = t(tile.effects ? `board-kind-${tile.kind}` : `board-monument-${tile.kind}`);
-  const gives = tile.effects ? effectsText(tile.effects) : t(`board-monument-${id}`);
+  const gives = tile.effects ? effectsText(tile.effects) : t(`board-monument-${id}`, tile.numbers);
   return t("board-tile", { name, cost: goodsWords(tile.cost), gives });
 }

@@ -49,6 +49,27 @@ export interface View {
   legal: string[] | null;
   scores?: number[];
   winners?: number[];
+  forecast?: Forecast | null;
+}
+
+/** What the next Food Day would bring as things stand. */
+export interface Forecast {
+  day: number;
+  days: number; // until then; 0: when this round ends
+  kind: FoodKind;
+  seats: Feeding[];
+  goods: Record<Temple, Record<string, number>[]> | null; // by seat, if the temples give goods that day
+  scoring: { day: number; temples: Record<Temple, { points: number; bonus: number }[]> };
+}
+
+export type FoodKind = "goods" | "points";
+
+export interface Feeding {
+  workers: number;
+  needs: number; // corn, after what farms save
+  pays: number;
+  unfed: number;
+  points: number; // 0 or below
 }
 
 export interface Change {
@@ -61,7 +82,35 @@ export interface Change {
   workers?: number;
   temples?: Partial<Record<Temple, number>>;
   technologies?: Partial<Record<Technology, number>>;
+  sources?: Record<string, number>; // of the points; only in stories
 }
+
+/** A turn as it went: what every action changed, and what the end of the round brought. */
+export interface ToldTurn {
+  turn: number;
+  seat: number;
+  ply: number;
+  round: number;
+  day: number;
+  steps: { action: string; changes: Record<string, Change> }[];
+  end: RoundEnd | null;
+}
+
+export interface RoundEnd {
+  day: number;
+  food_day: boolean;
+  parts: { what: "feeding" | "temples" | "scoring"; changes: Record<string, Change> }[];
+  next_day: number | null;
+  home: Record<string, number>; // workers whom the calendar brought home, by seat
+}
+
+/** The points of every seat as rounds began, and by source as they are now. */
+export interface Course {
+  rounds: { round: number; day: number; ply: number; points: number[] }[];
+  points: Breakdown[];
+}
+
+export type Breakdown = { monuments: Record<string, number>; total: number } & Record<string, number | Record<string, number>>;
 
 export interface Reason {
   code: string;
@@ -120,7 +169,7 @@ export interface TableInfo {
 /** Facts of the game for showing them: `GET /api/content`. */
 export interface Content {
   gears: Record<Gear, { teeth: number; last_space: number; actions: number }>;
-  calendar: { teeth: number; food_days: number[] };
+  calendar: { teeth: number; food_days: number[]; food_kinds: FoodKind[] };
   temples: Record<
     Temple,
     {
@@ -130,10 +179,31 @@ export interface Content {
   >;
   harvest: Record<string, { corn: number; wood?: number }>; // Palenque, by space
   yaxchilan: Record<string, Record<string, number>>; // by space
+  tikal: Record<string, SpaceFacts>;
+  uxmal: Record<string, SpaceFacts>;
   chichen: Record<string, { points: number; temple: Temple; resource?: number }>;
+  technologies: Record<Technology, { levels: Level[]; bonus: Effect }>;
+  technology_prices: number[]; // resources for every level, and for the bonus behind the last
+  most_workers: number;
   buildings: Record<string, Tile>;
   monuments: Record<string, Tile>;
   wealth: Record<string, { effects: Effect[] }>;
+}
+
+/** What an action costs, what it brings, and what it can bring instead. */
+export interface SpaceFacts {
+  cost?: Record<string, number>;
+  effects: Effect[];
+  or?: Effect[];
+}
+
+/** What a level of a technology is about. */
+export interface Level extends Partial<SpaceFacts> {
+  at?: Gear;
+  more?: Record<string, number>;
+  per_building?: Record<string, number>;
+  without_tile?: boolean;
+  ahead?: number;
 }
 
 export interface Tile {

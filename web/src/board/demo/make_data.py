@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
 from tzolkin import Game
 from tzolkin.bots import SeatedBot
 from tzolkin.server.drafts import Draft
+from tzolkin.server.facts import facts
 
 HERE = Path(__file__).parent
 MOST_ACTIONS = 3
 ROUNDS = {2: 16, 3: 9, 4: 12}
-
-
-def content(spec: dict[str, Any]) -> dict[str, Any]:
-    """The facts in the form in which the server sends them."""
-    by_id = {kind: {tile["id"]: tile for tile in spec[kind]} for kind in ("buildings", "monuments")}
-    harvest = {space: facts.get("harvest", facts) for space, facts in spec["palenque"].items()}
-    kept = {name: spec[name] for name in ("gears", "calendar", "temples", "yaxchilan", "chichen")}
-    wealth = {tile["id"]: tile for tile in spec["wealth_tiles"]}
-    return {**kept, **by_id, "harvest": harvest, "wealth": wealth}
 
 
 def played(players: int, rounds: int, seed: int = 5) -> Game:
@@ -39,9 +30,19 @@ def _is_telling(game: Game, rounds: int) -> bool:
     return late and game.decision == "turn" and any("pick" in text for text in game.legal())
 
 
+def seen(view: dict[str, Any], game: Game) -> dict[str, Any]:
+    """A view as the server sends it."""
+    return view | {"forecast": game.forecast()}
+
+
+def described(draft: Draft) -> dict[str, Any]:
+    found = draft.described()
+    return found | {"view": seen(found["view"], draft.game)}
+
+
 def drafts(game: Game) -> dict[str, Any]:
     """The turn before anything, and some beginnings of it by the verbs that were played."""
-    found = {"turn": Draft(game, []).described()}
+    found = {"turn": described(Draft(game, []))}
     _follow(game, [], found)
     return found
 
@@ -53,17 +54,17 @@ def _follow(game: Game, actions: list[str], found: dict[str, Any]) -> None:
         name = "built" if action.startswith("build") else draft.game.decision
         if draft.over or name in found:
             continue
-        found[name] = draft.described()
+        found[name] = described(draft)
         if len(actions) < MOST_ACTIONS:
             _follow(game, draft.actions, found)
 
 
-def main(spec: str) -> None:
+def main() -> None:
     games = {str(players): played(players, rounds) for players, rounds in ROUNDS.items()}
     data = {
-        "content": content(json.loads(Path(spec).read_text(encoding="utf-8"))),
+        "content": facts(),
         "games": {
-            name: {"view": game.view(game.seat), "drafts": drafts(game)}
+            name: {"view": seen(game.view(game.seat), game), "drafts": drafts(game)}
             for name, game in games.items()
         },
     }
@@ -71,4 +72,4 @@ def main(spec: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()
