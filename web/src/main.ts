@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./styles/app.css";
 import "./styles/phone.css";
 import "./styles/follow.css";
+import "./styles/motion.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

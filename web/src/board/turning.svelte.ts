@@ -3,11 +3,10 @@
 
 import { cubicInOut } from "svelte/easing";
 import { Tween, prefersReducedMotion } from "svelte/motion";
+import { BETWEEN_DAYS, ONE_DAY } from "../motion/timetable";
 
 export type Speed = "full" | "short" | "off";
 
-const ONE_DAY = 620; // milliseconds
-const BETWEEN_DAYS = 180;
 const MOST_TICKS = 2; // a longer way is a jump: another moment of the game, not a turn of the calendar
 const SHARE: Record<Speed, number> = { full: 1, short: 0.5, off: 0 };
 
@@ -25,12 +24,14 @@ export class TurningDay {
     return this.#tween.current;
   }
 
-  async turnTo(day: number, speed: Speed): Promise<void> {
+  /** `wait`: milliseconds until the gears begin to turn. */
+  async turnTo(day: number, speed: Speed, wait = 0): Promise<void> {
     const run = ++this.#run;
     const share = prefersReducedMotion.current ? 0 : SHARE[speed];
     const from = Math.round(this.#tween.current);
     const ticks = Math.abs(day - from);
     if (share === 0 || ticks > MOST_TICKS) return this.#tween.set(day, { duration: 0 });
+    if (wait > 0) await pause(wait);
     for (let tick = 1; tick <= ticks; tick++) {
       if (tick > 1) await pause(BETWEEN_DAYS * share);
       if (run !== this.#run) return;

@@ -171,8 +171,7 @@ export class Table {
     await this.orRefresh(async () => {
       await drafting.settled();
       await persist("POST", `${this.path}/turns`, { key: this.key, body });
-      if (this.drafting === drafting) this.drafting = null;
-      await this.refresh();
+      await this.refresh(); // until then the turn stays on the screen as it was made
     });
     this.sending = false;
   }

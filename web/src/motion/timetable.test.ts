@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { STILL, type Flight, type Movement, type Stage } from "./flights";
+import { BETWEEN_DAYS, FLYING, ONE_DAY, timetable } from "./timetable";
+
+const flight = (stage: Stage): Flight => ({ icon: "corn", seat: 0, from: "a", to: "b", by: 1, stage });
+const movement = (days: number, ...stages: Stage[]): Movement => ({ ...STILL, days, flights: stages.map(flight) });
+
+describe("the timetable", () => {
+  it("lets one stage end before the next begins, and workers fall off when the gears have turned", () => {
+    const { starts, turning, end } = timetable(movement(1, "home", "turn", "food"), 1);
+    expect(starts).toEqual([2 * FLYING + ONE_DAY, 0, FLYING]);
+    expect(turning).toBe(2 * FLYING);
+    expect(end).toBe(3 * FLYING + ONE_DAY);
+  });
+
+  it("turns two days in two ticks", () => {
+    expect(timetable(movement(2), 1).end).toBe(2 * ONE_DAY + BETWEEN_DAYS);
+  });
+
+  it("starts many flights of a stage closer together", () => {
+    const few = timetable(movement(0, "turn", "turn"), 1).starts;
+    const many = timetable(movement(0, ...Array<Stage>(40).fill("turn")), 1);
+    expect(few[1]).toBeGreaterThan(many.starts[1]!);
+    expect(many.end).toBeLessThan(2 * FLYING);
+  });
+
+  it("is shorter at a faster tempo, and nothing takes time where nothing moves", () => {
+    const whole = timetable(movement(1, "turn", "home"), 1);
+    const half = timetable(movement(1, "turn", "home"), 0.5);
+    expect(half.end).toBe(whole.end / 2);
+    expect(half.starts).toEqual(whole.starts.map((start) => start / 2));
+    expect(timetable(movement(1, "turn", "home"), 0)).toEqual({ starts: [0, 0], turning: 0, end: 0 });
+    expect(timetable(STILL, 1).end).toBe(0);
+  });
+});
