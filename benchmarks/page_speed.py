@@ -1,0 +1,203 @@
+"""The page in a real browser: how even its movements are, and how soon it shows what was asked for.
+
+    python -m benchmarks.page_speed [--rounds 10] [--clicks 40] [--loads 8]
+
+A person and three bots at a table of a server on this machine. Frame times are the distances of
+animation frames, while gears turn or something flies, beside those of the same page at rest. A click
+is timed from its event to the first frame after the tray has changed. A load is timed from the
+navigation to the first space on the board that can be pressed, beside an empty page of the same
+server, in a new browser context each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.page.browsers import executable
+from tests.server.conftest import GENEROUS
+from tests.server.guests import Person, bot, open_table, person
+from tests.server.servers import Server
+
+LONGEST_FRAME = 100  # milliseconds, the targets
+LONGEST_CLICK = 100
+LONGEST_LOAD = 1500
+SIZE = {"width": 1366, "height": 768}
+AT_REST = 3000  # milliseconds
+PATIENCE = 60_000
+PLAYABLE = "svg.board [data-action]"
+
+NOTE_FRAMES = """() => {
+  window.frames_seen = [];
+  const wheel = document.querySelector(".spin");
+  let [last, phase] = [performance.now(), wheel.getAttribute("transform")];
+  const next = (now) => {
+    const turned = wheel.getAttribute("transform");
+    const moving = turned !== phase || document.querySelector("[data-flight]") !== null;
+    window.frames_seen.push({ took: now - last, moving });
+    [last, phase] = [now, turned];
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}"""
+
+TIME_CLICK = """(action) => new Promise((resolve) => {
+  const steps = document.querySelector(".steps");
+  const begun = performance.now();
+  const changed = new MutationObserver(() => {
+    changed.disconnect();
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+  });
+  changed.observe(steps, { childList: true, subtree: true });
+  document.querySelector(`.acts [data-action="${action}"]`).click();
+})"""
+
+NOTE_PLAYABLE = """
+new MutationObserver((_, observer) => {
+  if (!document.querySelector("svg.board [data-action]")) return;
+  observer.disconnect();
+  requestAnimationFrame(() => setTimeout(() => (window.playable_at = performance.now())));
+}).observe(document, { childList: true, subtree: true });
+"""
+LOADED_AT = "() => performance.getEntriesByType('navigation')[0].loadEventEnd || undefined"
+
+
+@dataclass
+class Seat:
+    """The person's seat at a table whose wealth tiles are chosen."""
+
+    server: Server
+    table: str
+    key: str
+
+    @property
+    def link(self) -> str:
+        return f"{self.server.url}/table/{self.table}#{self.key}"
+
+    def player(self) -> Person:
+        return Person(self.server.url, self.table, self.key)
+
+
+def seated(server: Server, rng: random.Random) -> Seat:
+    told = open_table(server.url, person("You"), bot("apprentice"), bot("apprentice"), bot("apprentice"))
+    seat = Seat(server, told["table"]["id"], told["keys"][0]["key"])
+    with seat.player() as player:
+        player.play_on(rng)
+    return seat
+
+
+@contextmanager
+def window(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport=SIZE)
+    yield context.new_page()
+    context.close()
+
+
+def frames(browser: Browser, seat: Seat, rounds: int, rng: random.Random) -> None:
+    with window(browser) as page, seat.player() as player:
+        page.goto(seat.link)
+        page.wait_for_selector(PLAYABLE, timeout=PATIENCE)
+        page.evaluate(NOTE_FRAMES)
+        page.wait_for_timeout(AT_REST)
+        for _ in range(rounds):
+            before = player.info()["ply"]
+            player.play_on(rng)
+            while not is_asked(player, before):
+                page.wait_for_timeout(100)
+            page.wait_for_selector(PLAYABLE, timeout=PATIENCE)
+            page.wait_for_function("() => !window.frames_seen.slice(-20).some((f) => f.moving)")
+        seen = page.evaluate("() => window.frames_seen")
+    moving = [frame["took"] for frame in seen if frame["moving"]]
+    still = [frame["took"] for frame in seen if not frame["moving"]]
+    told("frames while something moves", moving, LONGEST_FRAME)
+    told("frames of the page at rest", still)
+    print(f"{'median, moving to still':34} {ratio(moving, still):7.2f}")
+
+
+def is_asked(player: Person, before: int) -> bool:
+    info = player.info()
+    return info["phase"] != "running" or (info["ply"] > before and 0 in info["waiting_for"])
+
+
+def clicks(browser: Browser, seat: Seat, count: int) -> None:
+    """Actions of a draft, each undone again; the server's own answer beside them."""
+    with window(browser) as page, seat.player() as player:
+        page.goto(seat.link)
+        page.wait_for_selector(PLAYABLE, timeout=PATIENCE)
+        ply = player.info()["ply"]
+        actions = [each["action"] for each in player.look(0, ply, [])["legal"]]
+        shown = page.eval_on_selector_all(".acts [data-action]", "all => all.map(each => each.dataset.action)")
+        offered = [action for action in actions if action in shown]
+        times, answers = [], []
+        for number in range(count):
+            times.append(page.evaluate(TIME_CLICK, offered[number % len(offered)]))
+            page.locator('[data-do="undo"]').click()
+            page.wait_for_selector(".steps .none")
+            answers.append(page.evaluate(TIME_ANSWER, [seat.table, seat.key, ply, offered[number % len(offered)]]))
+    told("from click to shown result", times, LONGEST_CLICK)
+    told("of it the server's answer", answers)
+    print(f"{'median, whole to answer':34} {ratio(times, answers):7.2f}")
+
+
+TIME_ANSWER = """async ([table, key, ply, action]) => {
+  const body = JSON.stringify({ seat: 0, ply, actions: [action], auto: true });
+  const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+  const begun = performance.now();
+  const answer = await fetch(`/api/tables/${table}/look`, { method: "POST", headers, body });
+  await answer.text();
+  return performance.now() - begun;
+}"""
+
+
+def loads(browser: Browser, seat: Seat, count: int) -> None:
+    playable, empty = [], []
+    for _ in range(count):
+        with window(browser) as page:
+            page.add_init_script(NOTE_PLAYABLE)
+            page.goto(seat.link)
+            playable.append(page.wait_for_function("() => window.playable_at").json_value())
+        with window(browser) as page:
+            page.goto(f"{seat.server.url}/health")
+            empty.append(page.wait_for_function(LOADED_AT).json_value())
+    told("from navigation to playable board", playable, LONGEST_LOAD)
+    told("an empty page", empty)
+    print(f"{'median, board to empty page':34} {ratio(playable, empty):7.2f}")
+
+
+def told(what: str, times: list[float], target: int | None = None) -> None:
+    most = statistics.quantiles(times, n=100, method="inclusive")[98]
+    line = f"{what:34} {len(times):5} times, median {statistics.median(times):6.1f} ms, 99 % {most:6.1f} ms, longest {max(times):6.1f} ms"
+    print(line + (f"  (target: none over {target} ms)" if target else ""))
+
+
+def ratio(these: list[float], those: list[float]) -> float:
+    return statistics.median(these) / statistics.median(those)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.page_speed")
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--clicks", type=int, default=40)
+    parser.add_argument("--loads", type=int, default=8)
+    wanted = parser.parse_args()
+    rng = random.Random(2012)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        path = executable(playwright)
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        with Server(f"sqlite:///{folder}/page.sqlite", **GENEROUS) as server:
+            seat = seated(server, rng)
+            frames(browser, seat, wanted.rounds, rng)
+            clicks(browser, seat, wanted.clicks)
+            loads(browser, seat, wanted.loads)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
