@@ -1,12 +1,13 @@
 """The page in a real browser: how even its movements are, and how soon it shows what was asked for.
 
-    python -m benchmarks.page_speed [--rounds 10] [--clicks 40] [--loads 8]
+    python -m benchmarks.page_speed [--rounds 8] [--clicks 40] [--loads 8]
 
-A person and three bots at a table of a server on this machine. Frame times are the distances of
-animation frames, while gears turn or something flies, beside those of the same page at rest. A click
-is timed from its event to the first frame after the tray has changed. A load is timed from the
-navigation to the first space on the board that can be pressed, beside an empty page of the same
-server, in a new browser context each.
+Four people at a table of a server on this machine; the page shows it to the first of them, and all
+turns are made by chance. Frame times are the distances of animation frames while gears turn or
+something flies, beside those of the same page at rest. A click is timed from its event to the first
+frame after the tray has changed, beside the same question to the server alone. A load is timed from
+the navigation to the first space on the board that can be pressed, beside an empty page of the same
+server, each in a new browser context.
 """
 
 from __future__ import annotations
@@ -23,14 +24,16 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page.browsers import executable
 from tests.server.conftest import GENEROUS
-from tests.server.guests import Person, bot, open_table, person
+from tests.server.guests import Person, open_table, person
 from tests.server.servers import Server
 
 LONGEST_FRAME = 100  # milliseconds, the targets
 LONGEST_CLICK = 100
 LONGEST_LOAD = 1500
 SIZE = {"width": 1366, "height": 768}
+SEED = 2012
 AT_REST = 3000  # milliseconds
+TURN_TAKES = 1600
 PATIENCE = 60_000
 PLAYABLE = "svg.board [data-action]"
 
@@ -59,6 +62,15 @@ TIME_CLICK = """(action) => new Promise((resolve) => {
   document.querySelector(`.acts [data-action="${action}"]`).click();
 })"""
 
+TIME_ANSWER = """async ([table, key, ply, action]) => {
+  const body = JSON.stringify({ seat: 0, ply, actions: [action], auto: true });
+  const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+  const begun = performance.now();
+  const answer = await fetch(`/api/tables/${table}/look`, { method: "POST", headers, body });
+  await answer.text();
+  return performance.now() - begun;
+}"""
+
 NOTE_PLAYABLE = """
 new MutationObserver((_, observer) => {
   if (!document.querySelector("svg.board [data-action]")) return;
@@ -70,27 +82,42 @@ LOADED_AT = "() => performance.getEntriesByType('navigation')[0].loadEventEnd ||
 
 
 @dataclass
-class Seat:
-    """The person's seat at a table whose wealth tiles are chosen."""
+class Company:
+    """Four people at a table whose wealth tiles are chosen."""
 
-    server: Server
+    url: str
     table: str
-    key: str
+    keys: list[str]
+    rng: random.Random
 
     @property
     def link(self) -> str:
-        return f"{self.server.url}/table/{self.table}#{self.key}"
+        """For the first of them."""
+        return f"{self.url}/table/{self.table}#{self.keys[0]}"
 
-    def player(self) -> Person:
-        return Person(self.server.url, self.table, self.key)
+    def first(self) -> Person:
+        return Person(self.url, self.table, self.keys[0])
+
+    def turn(self) -> None:
+        """Of whoever is asked."""
+        for key in self.keys:
+            with Person(self.url, self.table, key) as someone:
+                if someone.play_on(self.rng):
+                    return
+
+    def is_first_asked(self) -> bool:
+        with self.first() as player:
+            return 0 in player.info()["waiting_for"]
 
 
-def seated(server: Server, rng: random.Random) -> Seat:
-    told = open_table(server.url, person("You"), bot("apprentice"), bot("apprentice"), bot("apprentice"))
-    seat = Seat(server, told["table"]["id"], told["keys"][0]["key"])
-    with seat.player() as player:
-        player.play_on(rng)
-    return seat
+def seated(url: str, rng: random.Random) -> Company:
+    told = open_table(
+        url, *(person(name) for name in ("Ana", "Bruno", "Citlali", "Dario")), seed=SEED
+    )
+    company = Company(url, told["table"]["id"], [entry["key"] for entry in told["keys"]], rng)
+    for _ in company.keys:
+        company.turn()
+    return company
 
 
 @contextmanager
@@ -100,19 +127,15 @@ def window(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-def frames(browser: Browser, seat: Seat, rounds: int, rng: random.Random) -> None:
-    with window(browser) as page, seat.player() as player:
-        page.goto(seat.link)
+def frames(browser: Browser, company: Company, rounds: int) -> None:
+    with window(browser) as page:
+        page.goto(company.link)
         page.wait_for_selector(PLAYABLE, timeout=PATIENCE)
         page.evaluate(NOTE_FRAMES)
         page.wait_for_timeout(AT_REST)
-        for _ in range(rounds):
-            before = player.info()["ply"]
-            player.play_on(rng)
-            while not is_asked(player, before):
-                page.wait_for_timeout(100)
-            page.wait_for_selector(PLAYABLE, timeout=PATIENCE)
-            page.wait_for_function("() => !window.frames_seen.slice(-20).some((f) => f.moving)")
+        for _ in range(rounds * len(company.keys)):
+            company.turn()
+            page.wait_for_timeout(TURN_TAKES)
         seen = page.evaluate("() => window.frames_seen")
     moving = [frame["took"] for frame in seen if frame["moving"]]
     still = [frame["took"] for frame in seen if not frame["moving"]]
@@ -121,50 +144,44 @@ def frames(browser: Browser, seat: Seat, rounds: int, rng: random.Random) -> Non
     print(f"{'median, moving to still':34} {ratio(moving, still):7.2f}")
 
 
-def is_asked(player: Person, before: int) -> bool:
-    info = player.info()
-    return info["phase"] != "running" or (info["ply"] > before and 0 in info["waiting_for"])
-
-
-def clicks(browser: Browser, seat: Seat, count: int) -> None:
+def clicks(browser: Browser, company: Company, count: int) -> None:
     """Actions of a draft, each undone again; the server's own answer beside them."""
-    with window(browser) as page, seat.player() as player:
-        page.goto(seat.link)
+    while not company.is_first_asked():
+        company.turn()
+    with window(browser) as page, company.first() as player:
+        page.goto(company.link)
         page.wait_for_selector(PLAYABLE, timeout=PATIENCE)
         ply = player.info()["ply"]
         actions = [each["action"] for each in player.look(0, ply, [])["legal"]]
-        shown = page.eval_on_selector_all(".acts [data-action]", "all => all.map(each => each.dataset.action)")
+        shown = page.eval_on_selector_all(
+            ".acts [data-action]", "all => all.map(each => each.dataset.action)"
+        )
         offered = [action for action in actions if action in shown]
         times, answers = [], []
         for number in range(count):
             times.append(page.evaluate(TIME_CLICK, offered[number % len(offered)]))
             page.locator('[data-do="undo"]').click()
             page.wait_for_selector(".steps .none")
-            answers.append(page.evaluate(TIME_ANSWER, [seat.table, seat.key, ply, offered[number % len(offered)]]))
+            answers.append(
+                page.evaluate(
+                    TIME_ANSWER,
+                    [company.table, company.keys[0], ply, offered[number % len(offered)]],
+                )
+            )
     told("from click to shown result", times, LONGEST_CLICK)
     told("of it the server's answer", answers)
     print(f"{'median, whole to answer':34} {ratio(times, answers):7.2f}")
 
 
-TIME_ANSWER = """async ([table, key, ply, action]) => {
-  const body = JSON.stringify({ seat: 0, ply, actions: [action], auto: true });
-  const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
-  const begun = performance.now();
-  const answer = await fetch(`/api/tables/${table}/look`, { method: "POST", headers, body });
-  await answer.text();
-  return performance.now() - begun;
-}"""
-
-
-def loads(browser: Browser, seat: Seat, count: int) -> None:
+def loads(browser: Browser, company: Company, count: int) -> None:
     playable, empty = [], []
     for _ in range(count):
         with window(browser) as page:
             page.add_init_script(NOTE_PLAYABLE)
-            page.goto(seat.link)
+            page.goto(company.link)
             playable.append(page.wait_for_function("() => window.playable_at").json_value())
         with window(browser) as page:
-            page.goto(f"{seat.server.url}/health")
+            page.goto(f"{company.url}/health")
             empty.append(page.wait_for_function(LOADED_AT).json_value())
     told("from navigation to playable board", playable, LONGEST_LOAD)
     told("an empty page", empty)
@@ -173,8 +190,10 @@ def loads(browser: Browser, seat: Seat, count: int) -> None:
 
 def told(what: str, times: list[float], target: int | None = None) -> None:
     most = statistics.quantiles(times, n=100, method="inclusive")[98]
-    line = f"{what:34} {len(times):5} times, median {statistics.median(times):6.1f} ms, 99 % {most:6.1f} ms, longest {max(times):6.1f} ms"
-    print(line + (f"  (target: none over {target} ms)" if target else ""))
+    numbers = {"median": statistics.median(times), "99 %": most, "longest": max(times)}
+    line = ", ".join(f"{name} {value:6.1f} ms" for name, value in numbers.items())
+    wanted = f"  (target: none over {target} ms)" if target else ""
+    print(f"{what:34} {len(times):5} times, {line}{wanted}")
 
 
 def ratio(these: list[float], those: list[float]) -> float:
@@ -183,19 +202,18 @@ def ratio(these: list[float], those: list[float]) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.page_speed")
-    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--clicks", type=int, default=40)
     parser.add_argument("--loads", type=int, default=8)
     wanted = parser.parse_args()
-    rng = random.Random(2012)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         path = executable(playwright)
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         with Server(f"sqlite:///{folder}/page.sqlite", **GENEROUS) as server:
-            seat = seated(server, rng)
-            frames(browser, seat, wanted.rounds, rng)
-            clicks(browser, seat, wanted.clicks)
-            loads(browser, seat, wanted.loads)
+            company = seated(server.url, random.Random(SEED))
+            frames(browser, company, wanted.rounds)
+            clicks(browser, company, wanted.clicks)
+            loads(browser, company, wanted.loads)
         browser.close()
 
 

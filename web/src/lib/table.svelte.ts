@@ -57,8 +57,7 @@ export class Table {
 
   async open(): Promise<void> {
     await this.attempt(async () => {
-      this.content = await content();
-      await this.refresh();
+      [this.content] = await Promise.all([content(), this.refresh()]);
       if (!this.closed) this.listen();
     });
   }

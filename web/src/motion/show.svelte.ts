@@ -9,7 +9,7 @@ import type { Content } from "../lib/types";
 import { movementBetween } from "./differences";
 import { STILL, type Flight, type Meal, type Movement, type Rider } from "./flights";
 import { isStep, type Moment } from "./moments";
-import { pointOf } from "./places";
+import { boardScale, pointOf } from "./places";
 import { FLYING, timetable } from "./timetable";
 
 export interface Flying {
@@ -26,6 +26,7 @@ const RISE = 26; // pixels by which something rises that has nowhere to go
 
 export class Show {
   flying: Flying[] = $state.raw([]);
+  scale = 1; // of the board's drawing, in pixels
   riders: Rider[] = $state.raw([]);
   feast: { meals: Meal[]; id: number } | null = $state.raw(null);
   turnsIn = 0; // milliseconds until the gears may turn
@@ -61,6 +62,7 @@ export class Show {
     this.turnsIn = wait + turning;
     if (end === 0) return;
     this.busyUntil = now + wait + end;
+    this.scale = boardScale();
     const started = movement.flights.map((flight, i) => this.started(flight, wait + starts[i]!, FLYING * share));
     this.flying = [...this.flying, ...started.filter((flying) => flying !== null)];
   }
