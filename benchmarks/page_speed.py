@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.page.browsers import executable
 from tests.server.conftest import GENEROUS
@@ -30,7 +30,7 @@ from tests.server.servers import Server
 LONGEST_FRAME = 100  # milliseconds, the targets
 LONGEST_CLICK = 100
 LONGEST_LOAD = 1500
-SIZE = {"width": 1366, "height": 768}
+SIZE: ViewportSize = {"width": 1366, "height": 768}
 SEED = 2012
 AT_REST = 3000  # milliseconds
 TURN_TAKES = 1600

@@ -6,6 +6,9 @@ export type Speed = "full" | "short" | "off";
 export interface Preferences {
   theme: Theme;
   speed: Speed;
+  sound: boolean;
+  volume: number; // from 0 to 1
+  notices: boolean; // tell when it is one's turn and the page is not looked at
   auto: boolean; // answer decisions that leave no choice
   letters: boolean; // shortcuts of a single character
   commands: boolean; // the command line is open
@@ -17,6 +20,9 @@ const PLACE = "tzolkin-settings";
 const USUAL: Preferences = {
   theme: "auto",
   speed: "full",
+  sound: false,
+  volume: 0.6,
+  notices: false,
   auto: true,
   letters: true,
   commands: false,

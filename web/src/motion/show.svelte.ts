@@ -8,6 +8,7 @@ import { tempo } from "../lib/settings.svelte";
 import type { Content } from "../lib/types";
 import { movementBetween } from "./differences";
 import { STILL, type Flight, type Meal, type Movement, type Rider } from "./flights";
+import { hearMovement } from "./hearing";
 import { isStep, type Moment } from "./moments";
 import { boardScale, pointOf } from "./places";
 import { FLYING, timetable } from "./timetable";
@@ -57,13 +58,14 @@ export class Show {
     const now = performance.now();
     if (this.busyUntil - now > LONGEST_WAIT || share === 0) this.land();
     const wait = Math.max(0, this.busyUntil - now);
-    const { starts, turning, end } = timetable(movement, share);
+    const times = timetable(movement, share);
+    hearMovement(movement, times, share);
     this.riders = movement.riders;
-    this.turnsIn = wait + turning;
-    if (end === 0) return;
-    this.busyUntil = now + wait + end;
+    this.turnsIn = wait + times.turning;
+    if (times.end === 0) return;
+    this.busyUntil = now + wait + times.end;
     this.scale = boardScale();
-    const started = movement.flights.map((flight, i) => this.started(flight, wait + starts[i]!, FLYING * share));
+    const started = movement.flights.map((flight, i) => this.started(flight, wait + times.starts[i]!, FLYING * share));
     this.flying = [...this.flying, ...started.filter((flying) => flying !== null)];
   }
 
