@@ -15,7 +15,7 @@ MOST_BYTES = 150_000  # of all scripts that the first page needs, compressed
 FIRST_SCRIPTS = re.compile(r'<(?:script|link rel="modulepreload")[^>]*(?:src|href)="/([^"]+\.js)"')
 
 
-@pytest.mark.parametrize("path", ["/", "/tutorial", "/glossary"])
+@pytest.mark.parametrize("path", ["/", "/learn", "/glossary"])
 def test_it_loads_and_nothing_goes_wrong(page: Page, path: str) -> None:
     answer = page.goto(path, wait_until="networkidle")
     assert answer

@@ -68,7 +68,7 @@ def client(app: FastAPI, folder: Path) -> Client:
     return Client(app)
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abcdef", "/tutorial", "/glossary"])
+@pytest.mark.parametrize("path", ["/", "/table/abcdef", "/learn", "/glossary"])
 def test_pages_are_the_start_page(client: Client, path: str) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (200, HTML)

@@ -14,7 +14,7 @@ from starlette.responses import Response
 import tzolkin
 
 from . import page_files, store
-from .api import content, news, notices, play, records, service, tables
+from .api import content, lessons, news, notices, play, records, service, tables
 from .bots import BotPlayers
 from .database import Conflict, Database, Unavailable
 from .errors import install_error_handlers
@@ -29,7 +29,7 @@ from .settings import Settings
 
 # What is asked most often comes first. The routes are the app's own: a router that is included is
 # searched twice for every request.
-PARTS = (play, tables, records, notices, news, content, service, page_files)
+PARTS = (play, tables, records, notices, news, content, lessons, service, page_files)
 
 
 def make_app(settings: Settings) -> FastAPI:

@@ -20,7 +20,8 @@ from .errors import Problem
 
 FOLDER = Path(__file__).parent / "page"
 START = "index.html"
-PAGES = ("/", "/table/{name}", "/tutorial", "/glossary")  # the page itself tells them apart
+# The page itself tells them apart.
+PAGES = ("/", "/table/{name}", "/learn", "/learn/{lesson}", "/glossary")
 FOREVER = "public, max-age=31536000, immutable"  # names of assets change with what is in them
 ASK_AGAIN = "no-cache"
 COMPRESSED = ".gz"

@@ -75,6 +75,14 @@ class TurnWanted(Thought):
     )
 
 
+class LessonThought(Body):
+    """Whole turns that were played in a lesson, and one that is being thought about."""
+
+    turns: Annotated[list[Actions], Field(max_length=10)] = []
+    actions: Actions = []
+    auto: bool = Field(False, description="Answer decisions that leave no choice.")
+
+
 class Agreement(Body):
     agree: bool = True
 
