@@ -19,6 +19,17 @@ export interface Step {
   after: Draft;
 }
 
+/** Who tells what a turn comes to: a table, which keeps the draft, or somebody who does not. */
+export interface Desk {
+  look(actions: string[]): Promise<Draft>;
+  keep(actions: string[], undone: string[], auto: boolean): Promise<Draft>;
+}
+
+export interface Moment {
+  seat: number;
+  ply: number;
+}
+
 const noMatter = (): void => undefined;
 
 export class Drafting {
@@ -31,8 +42,7 @@ export class Drafting {
   readonly now: Draft = $derived(this.steps.at(-1)?.after ?? this.first);
 
   private constructor(
-    private readonly path: string,
-    private readonly key: string,
+    private readonly desk: Desk,
     readonly seat: number,
     readonly ply: number,
     first: Draft,
@@ -40,15 +50,12 @@ export class Drafting {
     this.first = first;
   }
 
-  static async begin(
-    path: string,
-    key: string,
-    moment: { seat: number; ply: number },
-    kept: Kept | null,
-  ): Promise<Drafting> {
-    const body = { seat: moment.seat, ply: moment.ply, actions: [] };
-    const first = await call<Draft>("POST", `${path}/look`, { key, body });
-    const drafting = new Drafting(path, key, moment.seat, moment.ply, first);
+  static begin(path: string, key: string, moment: Moment, kept: Kept | null): Promise<Drafting> {
+    return Drafting.at(deskOf(path, key, moment), moment, kept);
+  }
+
+  static async at(desk: Desk, moment: Moment, kept: Kept | null = null): Promise<Drafting> {
+    const drafting = new Drafting(desk, moment.seat, moment.ply, await desk.look([]));
     if (kept) await drafting.restore(kept);
     return drafting;
   }
@@ -125,9 +132,7 @@ export class Drafting {
 
   /** What was sent before arrives before: the last draft is the one that is kept. */
   private keep(actions: string[], undone: string[][], auto: boolean): Promise<Draft> {
-    const body = { seat: this.seat, ply: this.ply, actions, undone: undone.flat(), auto };
-    const send = () => persist<Draft>("PUT", `${this.path}/draft`, { key: this.key, body });
-    const answer = this.sent.then(send);
+    const answer = this.sent.then(() => this.desk.keep(actions, undone.flat(), auto));
     this.sent = answer.then(noMatter, noMatter);
     return answer;
   }
@@ -146,9 +151,17 @@ export class Drafting {
 
   private async restore(kept: Kept): Promise<void> {
     for (let count = 1; count <= kept.actions.length; count += 1) {
-      const body = { seat: this.seat, ply: this.ply, actions: kept.actions.slice(0, count) };
-      this.add(await call<Draft>("POST", `${this.path}/look`, { key: this.key, body }));
+      this.add(await this.desk.look(kept.actions.slice(0, count)));
     }
     this.undone = kept.undone.map((action) => [action]);
   }
+}
+
+/** A table's own. */
+function deskOf(path: string, key: string, moment: Moment): Desk {
+  return {
+    look: (actions) => call("POST", `${path}/look`, { key, body: { ...moment, actions } }),
+    keep: (actions, undone, auto) =>
+      persist("PUT", `${path}/draft`, { key, body: { ...moment, actions, undone, auto } }),
+  };
 }
