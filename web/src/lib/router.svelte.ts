@@ -1,16 +1,28 @@
-// Two pages: / and /table/NAME. Going back and forward is the browser's own.
+// The pages: /, /table/NAME, /learn, /learn/LESSON and /glossary. Going back and forward is the browser's own.
 
 import { takeKeyFromAddress } from "./keys";
 
 const TABLE = /^\/table\/([A-Za-z0-9_-]{1,24})\/?$/;
 
-export type Place = { page: "start" } | { page: "table"; name: string };
+const LESSON = /^\/learn(?:\/([a-z]+))?\/?$/;
+
+export type Place =
+  | { page: "start" }
+  | { page: "table"; name: string }
+  | { page: "learn"; lesson: string | null }
+  | { page: "glossary" };
 
 function placeNow(): Place {
   const name = TABLE.exec(location.pathname)?.[1];
-  if (!name) return { page: "start" };
+  if (!name) return placeBesideTables(location.pathname);
   takeKeyFromAddress(name);
   return { page: "table", name };
+}
+
+function placeBesideTables(path: string): Place {
+  const learning = LESSON.exec(path);
+  if (learning) return { page: "learn", lesson: learning[1] ?? null };
+  return { page: path === "/glossary" ? "glossary" : "start" };
 }
 
 class Router {

@@ -3,7 +3,8 @@
 ## Around the lessons
 
 learn = Learn the game
-learn-how = twelve short lessons, by doing
+learn-short = Learn
+learn-how = by doing
 learn-lead = Twelve short lessons on a real board, about a minute each. You make the moves yourself; nothing can go wrong, everything can be undone.
 learn-start = Begin
 learn-continue = Go on: { $lesson }
@@ -15,18 +16,16 @@ learn-lesson = Lesson { $number } of { $all }
 learn-step = Step { $step } of { $all }
 learn-next = Next
 learn-next-lesson = Next lesson
-learn-skip = Skip this lesson
-learn-repeat = Repeat
+learn-skip = Skip
 learn-leave = All lessons
-learn-help = Tutorial
+learn-help = Open the tutorial
+learn-finish = Finish
 learn-finished = You know the whole game now.
 learn-finished-how = The best way to learn the rest is to play. Point at anything on the board, or hold it with a finger, and it explains itself.
 learn-play = Play now
 learn-elsewhere = That is allowed, too, and you see what it would do. For this lesson, please undo it and follow the text.
 learn-undo = Undo it
-learn-missed = You have ended your turn without it. Take the lesson from its beginning once more.
 learn-teacher = What to do
-learn-others = Meanwhile
 learn-rival = { $seat ->
     [1] Ana
     [2] Balam
@@ -146,16 +145,16 @@ learn-first = Take the first seat
 learn-first-space = This space belongs to no city. Whoever places a worker here plays first in the next round, and takes the corn that has gathered on the calendar: one for each round in which nobody came.
 learn-first-place = It costs nothing. Place your worker here.
 learn-first-end = End your turn. The corn is yours then.
-learn-first-days = All have played, and your worker is back. While your board shows its sunny side, you may let two days pass instead of one. Your workers stand well for it: choose two days.
+learn-first-days = All have played, and your worker is back. While the sun shines beside your name, you may let two days pass instead of one. Your workers stand well for it: choose two days.
 learn-first-go = Confirm it: end your turn.
 learn-first-rode = Two days at once: day 12. Everybody's workers rode two spaces. A Food Day is nearer, too!
-learn-first-close = Your board has turned to its dark side, so you cannot do it again, unless you reach the top of a temple, which turns it back. It is not possible either while a worker would be carried off its gear by it.
+learn-first-close = The sun beside your name has become a moon: you cannot do it again, unless you reach the top of a temple. And nobody can do it while somebody’s worker would be carried off its gear.
 
 ## 11. Begging
 
 learn-beg = When the corn is gone
 learn-beg-empty = You have no corn at all. That happens to everybody. With 2 corn or less you may beg, before anything else in your turn.
-learn-beg-beg = Beg: you will have 3 corn, but one god is angry and you fall a step on that temple. The list on the right has the three ways to do it; the yellow one is fine.
+learn-beg-beg = Beg: you will have 3 corn, but one god is angry and you fall a step on that temple. The list of actions has three ways to do it; Quetzalcoatl will do.
 learn-beg-place = Now you can afford something. Place a worker on Tikal.
 learn-beg-more = And your last one wherever you like, as long as you can pay for it.
 learn-beg-end = End your turn.
@@ -171,3 +170,135 @@ learn-end-monument = You have six levels of technology, and the first monument g
 learn-end-end = End your turn; it is the last one of the game.
 learn-end-scores = Everybody fed their workers, the temples paid points, and the game was over. What was left of materials became corn, 4 corn make a point, a skull in hand makes 3, and your monument brought 18. You win!
 learn-end-close = That is all. You have placed, waited, picked up, built, prayed, fed and won.
+
+## The glossary
+
+glossary = Glossary
+glossary-how = Everything on the table explains itself: point at it for a moment, hold it with a finger, or press F1 while it has the focus.
+glossary-search = Search
+glossary-found = { $count ->
+    [0] Nothing found
+    [one] { $count } entry
+   *[other] { $count } entries
+  }
+glossary-goods = Goods
+glossary-people = Players and workers
+glossary-time = Time
+glossary-cities = Cities and their spaces
+glossary-jungle = The jungle
+glossary-temples = Temples
+glossary-technologies = Technologies
+glossary-tiles = Kinds of tiles
+glossary-buildings = All buildings
+glossary-monuments = All monuments
+glossary-wealth = All wealth tiles
+
+term-corn = Corn
+term-corn-text = Food and money. It pays for placing workers, for going back to a lower action and for temple steps, and every worker eats 2 on a Food Day. At the end 4 corn make a point.
+term-wood = Wood
+term-wood-text = A material for buildings and technologies. It comes from the trees of Palenque and from Yaxchilan; the market pays 2 corn for it.
+term-stone = Stone
+term-stone-text = A material for buildings, monuments and technologies. It comes from Yaxchilan; the market pays 3 corn for it.
+term-gold = Gold
+term-gold-text = The dearest material, needed for shrines and nearly all monuments. It comes from Yaxchilan; the market pays 4 corn for it.
+term-resource = Any material
+term-resource-text = Wood, stone or gold, as you like. Corn and skulls are not materials.
+term-skull = Crystal skull
+term-skull-text = Found at Yaxchilan 4 and offered in Chichen Itza, for points and a temple step. There are 13 in the whole game. One that you still hold at the end is worth 3 points.
+term-points = Points
+term-points-text = Whoever has most of them at the end wins. They come from temples, skulls, buildings and monuments; hungry workers cost some.
+
+term-player = Player
+term-player-text = All that somebody has: points, goods, workers at home and on the gears, tiles. The small numbers below workers tell where they stand.
+term-worker = Worker
+term-worker-text = Rides on a gear, one space further every day. Its owner picks it up to do an action of that city. Everybody begins with three and can have six; all of them must be fed.
+term-neutral = Neutral worker
+term-neutral-text = With two or three players some spaces are taken by workers of nobody. They ride along, go round for ever and never act; they only make the free spaces dearer.
+term-first-player = First player
+term-first-player-text = Begins the round. Whoever stands on the first-player space takes over; if it is the first player in person, the sign goes to the next one clockwise.
+term-light = Light side
+term-light-text = This player may still let two days pass at once when it is up to them to turn the calendar. That turns the board to its dark side.
+term-dark = Dark side
+term-dark-text = This player has used the two days. Reaching the top of a temple turns the board back to its light side.
+term-begging = Begging
+term-begging-text = Before anything else in a turn, with 2 corn or less: you have 3 corn then, but fall a step on a temple of your choice.
+term-anger = The anger of the gods
+term-anger-text = Begging and burning trees take you one step down on a temple. The lowest step costs points at the end of an age, and from there you cannot fall any further.
+
+term-calendar = Calendar
+term-calendar-text = Turns one day after every round, and all cities turn with it. The red teeth are Food Days. The game ends after day 26.
+term-first-space = First-player space
+term-first-space-text = A worker placed here costs no corn for the space. You take all corn that lies on the calendar, begin the next round, and decide how far the calendar turns.
+term-two-days = Two days
+term-two-days-text = Whoever stands on the first-player space with the light side up may let two days pass instead of one, unless a player’s worker would be carried off its gear by that.
+term-food-day = Food Day
+term-food-day-text = Every worker needs 2 corn, less what farms save; each one left hungry costs 3 points. Then the temples give their rewards.
+term-food-day-goods = On this day they give goods: those on your step and on all steps below.
+term-food-day-points = On this day they give points: those of your step, and the bonus for whoever is highest. It ends an age.
+term-day = Day { $day }: Food Day
+
+term-palenque-text = The city of corn and wood. Beside it lies the jungle, whose tiles are taken with every harvest.
+term-yaxchilan-text = The city of wood, stone, gold and skulls.
+term-tikal-text = The city of technologies and buildings; the only one where monuments are built.
+term-uxmal-text = The city of trade: temple steps for corn, the market, new workers, buildings for corn.
+term-chichen-text = The city of offerings: skulls become points and temple steps. It is larger and takes longer.
+term-space-start = A worker on this space has no action yet. It must ride further first.
+term-space-free = From here you choose any action of this city, and pay nothing for steps back. After the last space a worker leaves the gear with nothing.
+term-palenque-fishing = Always possible: no tile is needed.
+term-palenque-harvest = Take a corn tile that no tree covers and its corn, or a wood tile and its wood. Or burn a tree to get at the corn below, and anger a god.
+term-yaxchilan-goods = Take what is shown from the bank.
+term-yaxchilan-skull = Take a crystal skull, as long as there is one in the bank.
+term-tikal-1 = Pay as many materials as the next level costs, of any kinds.
+term-tikal-2 = Pay the materials on the tile, take it from the row and get what it gives.
+term-tikal-3 = The same track twice or two different ones; you pay for each.
+term-tikal-4 = The second building is up to you. A monument is built alone.
+term-tikal-5 = One step on each of two different temples.
+term-uxmal-1 = On a temple of your choice.
+term-uxmal-2 = Wood 2, stone 3, gold 4 corn, buying and selling, as often as you like.
+term-uxmal-3 = It comes from the bank and is free at once. Six are the most.
+term-uxmal-4 = 2 corn for every piece of material in its price, and no materials at all. Not for monuments.
+term-uxmal-5 = You also pay whatever that action costs.
+term-chichen-offering = Lay one of your skulls on the empty place. Every place can be used once in the whole game.
+
+term-jungle = Jungle
+term-jungle-text = The fields of one harvest space, as many as there are players. Trees cover the corn of the higher ones; when all tiles are gone, nothing can be harvested there without agriculture.
+term-tile-corn = Corn tile
+term-tile-corn-text = Taken with a harvest of corn, and kept. One monument counts them.
+term-tile-wood = Wood tile
+term-tile-wood-text = Taken with a harvest of wood, and kept. It uncovers the corn below it. One monument counts them.
+
+term-temple = Temple of { $name }
+term-temple-text = On days 7 and 20 you get the goods of your step and of all below. On days 13 and 26 you get the points of your step, and the highest player gets a bonus: { $first } points in the first age, { $second } in the second. Players who share the lead get half of it. Only one can stand at the top.
+
+term-agriculture-text = More corn from every harvest in Palenque.
+term-extraction-text = More wood, stone and gold where they are taken in Yaxchilan and Palenque.
+term-architecture-text = Better and cheaper building. It is not for monuments.
+term-theology-text = More from Chichen Itza, and more skulls.
+term-level = { $technology }, level { $level }
+term-bonus = { $technology }, beyond level 3
+term-level-price = { $price ->
+    [one] Costs { $price } material of any kind.
+   *[other] Costs { $price } materials of any kinds.
+  }
+
+term-buildings = Buildings
+term-buildings-text = Six lie in the row and are replaced at the end of a turn. They are built at Tikal 2 and 4, or for corn at Uxmal 4. On day 13 those of the second age take over.
+term-farm = Farm
+term-farm-text = Saves corn on every Food Day: it feeds some of your workers, or makes all of them eat less.
+term-civic = Civic building
+term-civic-text = Mostly for technologies. One monument counts them.
+term-tomb = Tomb
+term-tomb-text = For temple steps, points and extra actions. One monument counts them.
+term-shrine = Shrine
+term-shrine-text = For temples and rarer technologies; they need gold or stone. One monument counts them.
+term-monument = Monument
+term-monument-text = Built at Tikal 4, instead of two buildings. It is worth points at the end of the game, for what it counts.
+term-stack = Stack
+term-stack-text = Buildings that have not come into the row yet.
+term-wealth = Wealth tile
+term-wealth-text = Before the game everybody keeps two of four and begins with what they give.
+term-wealth-tile = A start of the game: { $gives }.
+term-building = { $kind }, { $age ->
+    [1] first age
+   *[2] second age
+  }

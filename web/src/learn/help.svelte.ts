@@ -1,0 +1,15 @@
+// Whether the glossary lies open over the page.
+
+class Help {
+  shown = $state(false);
+
+  open(): void {
+    this.shown = true;
+  }
+
+  close(): void {
+    this.shown = false;
+  }
+}
+
+export const help = new Help();
