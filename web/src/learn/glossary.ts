@@ -3,7 +3,7 @@
 
 import { TECHNOLOGIES, TECHNOLOGY_PRICES, goodsText, spaceSymbols } from "../board/symbols";
 import { spaceTitle } from "../board/spaces";
-import { effectsText, tileText } from "../board/tiles";
+import { effectsText, goodsWords } from "../board/tiles";
 import { GEARS } from "../lib/geometry";
 import type { Content, Gear, Technology, Temple, Tile } from "../lib/types";
 import { t } from "../lib/words";
@@ -28,7 +28,7 @@ const PLAIN: Record<string, Record<string, string>> = {
     gold: "gold",
     resource: "any",
     skull: "skull",
-    points: "vp",
+    vp: "vp",
   },
   people: {
     player: "table",
@@ -135,12 +135,15 @@ function technology(name: Technology): Entry[] {
 
 function building(id: string, tile: Tile): Entry {
   const name = t("term-building", { kind: t(`board-kind-${tile.kind}`), age: tile.age ?? 1 });
-  return { id, group: "buildings", icon: tile.kind, name, text: tileText(tile, id), symbols: goodsText(tile.cost), tile };
+  const text = t("term-building-text", { cost: goodsWords(tile.cost), gives: effectsText(tile.effects ?? []) });
+  return { id, group: "buildings", icon: tile.kind, name, text, symbols: goodsText(tile.cost), tile };
 }
 
 function monument(id: string, tile: Tile): Entry {
   const name = t(`board-monument-${tile.kind}`);
-  return { id, group: "monuments", icon: "monument", name, text: tileText(tile, id), symbols: goodsText(tile.cost), tile };
+  const worth = t(tile.scores ?? "", tile.numbers);
+  const text = t("term-monument-tile", { cost: goodsWords(tile.cost), worth });
+  return { id, group: "monuments", icon: "monument", name, text, symbols: goodsText(tile.cost), tile };
 }
 
 function wealth(id: string, effects: NonNullable<Tile["effects"]>): Entry {

@@ -31,7 +31,6 @@ learn-rival = { $seat ->
     [2] Balam
    *[3] Citlali
   }
-learn-unknown = There is no such lesson.
 problem-no-such-lesson = There is no such lesson.
 
 ## 1. Placing
@@ -205,8 +204,8 @@ term-resource = Any material
 term-resource-text = Wood, stone or gold, as you like. Corn and skulls are not materials.
 term-skull = Crystal skull
 term-skull-text = Found at Yaxchilan 4 and offered in Chichen Itza, for points and a temple step. There are 13 in the whole game. One that you still hold at the end is worth 3 points.
-term-points = Points
-term-points-text = Whoever has most of them at the end wins. They come from temples, skulls, buildings and monuments; hungry workers cost some.
+term-vp = Points
+term-vp-text = Whoever has most of them at the end wins. They come from temples, skulls, buildings and monuments; hungry workers cost some.
 
 term-player = Player
 term-player-text = All that somebody has: points, goods, workers at home and on the gears, tiles. The small numbers below workers tell where they stand.
@@ -298,6 +297,8 @@ term-stack-text = Buildings that have not come into the row yet.
 term-wealth = Wealth tile
 term-wealth-text = Before the game everybody keeps two of four and begins with what they give.
 term-wealth-tile = A start of the game: { $gives }.
+term-building-text = Costs { $cost }. Gives: { $gives }.
+term-monument-tile = Costs { $cost }. At the end of the game: { $worth }.
 term-building = { $kind }, { $age ->
     [1] first age
    *[2] second age
