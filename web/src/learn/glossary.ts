@@ -1,7 +1,7 @@
 // Everything that can be explained. Sentences are the catalogue's; figures, spaces and tiles come
 // from the facts of the server.
 
-import { TECHNOLOGIES, TECHNOLOGY_PRICES, goodsText, spaceSymbols } from "../board/symbols";
+import { goodsText, spaceSymbols, technologyTexts } from "../board/symbols";
 import { spaceTitle } from "../board/spaces";
 import { effectsText, goodsWords } from "../board/tiles";
 import { GEARS } from "../lib/geometry";
@@ -66,7 +66,7 @@ export function glossary(content: Content): Entry[] {
     ...foodDays(content),
     ...GEARS.flatMap((gear) => city(content, gear)),
     ...Object.entries(content.temples).map(([name, facts]) => temple(name as Temple, facts)),
-    ...Object.keys(TECHNOLOGIES).flatMap((name) => technology(name as Technology)),
+    ...Object.keys(content.technologies).flatMap((name) => technology(content, name as Technology)),
     ...Object.entries(content.buildings).map(([id, tile]) => building(id, tile)),
     ...Object.entries(content.monuments).map(([id, tile]) => monument(id, tile)),
     ...Object.entries(content.wealth).map(([id, { effects }]) => wealth(id, effects)),
@@ -122,11 +122,12 @@ function temple(name: Temple, { bonus, steps }: Content["temples"][Temple]): Ent
   return { id: name, group: "temples", icon: name, name: t("term-temple", { name: t(`board-temple-${name}`) }), text: words, steps };
 }
 
-function technology(name: Technology): Entry[] {
+function technology(content: Content, name: Technology): Entry[] {
   const title = t(`board-technology-${name}`);
-  const levels = TECHNOLOGIES[name].map((symbols, i): Entry => {
-    const price = Number(TECHNOLOGY_PRICES[i]?.replace("any", ""));
-    const what = t(i < 3 ? "term-level" : "term-bonus", { technology: title, level: i + 1 });
+  const texts = technologyTexts(content, name);
+  const levels = texts.map((symbols, i): Entry => {
+    const price = content.technology_prices[i] ?? 0;
+    const what = t(i < texts.length - 1 ? "term-level" : "term-bonus", { technology: title, level: i + 1 });
     const text = `${t(`board-${name}-${i + 1}`)}. ${t("term-level-price", { price })}`;
     return { id: `${name}-${i + 1}`, group: "technologies", icon: name, name: what, text, symbols };
   });

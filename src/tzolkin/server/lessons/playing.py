@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tzolkin.game import Game
-from tzolkin.previews import changes, turn_is_over
+from tzolkin.previews import changed, changes, turn_is_over
 from tzolkin.reasons import IllegalAction
 
 from .. import views
-from ..drafts import Draft, changed
+from ..drafts import Draft
 from ..errors import Problem
 from ..playing import tried
 from ..problems import turn_not_over
