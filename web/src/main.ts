@@ -1,10 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
+import { speak } from "./lib/words";
 import "./styles/app.css";
 import "./styles/phone.css";
 import "./styles/follow.css";
 import "./styles/motion.css";
 import "./styles/learn.css";
+import "./styles/words.css";
 
+await speak(settings.language); // so that nobody sees another language first
 const target = document.getElementById("app");
 if (target) mount(App, { target });

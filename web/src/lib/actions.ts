@@ -92,7 +92,7 @@ export function named(name: string): string {
 export function listed(names: string[]): string {
   const counted = new Map<string, number>();
   for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1);
-  const parts = [...counted].map(([name, count]) => (count > 1 ? `${count} ${name}` : name));
+  const parts = [...counted].map(([name, count]) => (count > 1 ? t("list-times", { count, name }) : name));
   return parts.length < 2
     ? (parts[0] ?? "")
     : t("list-and", { most: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
@@ -100,13 +100,16 @@ export function listed(names: string[]): string {
 
 /** Why an action is not possible. */
 export function explained(reason: Reason, table: TableInfo | null): string {
-  const key = `reason-${reason.code.replaceAll("_", "-")}`;
+  const key = `reason-${reason.code.replaceAll("_", "-")}${reason.params["nearest"] ? "-nearest" : ""}`;
   if (!has(key)) return reason.message;
-  const params = Object.entries(reason.params).map(([name, value]) => [
-    name,
-    name === "holder" ? holder(value, table) : typeof value === "number" ? value : named(String(value)),
-  ]);
+  const params = Object.entries(reason.params).map(([name, value]) => [name, worded(name, value, table)]);
   return t(key, Object.fromEntries(params));
+}
+
+function worded(name: string, value: unknown, table: TableInfo | null): string | number {
+  if (name === "holder") return holder(value, table);
+  if (name === "decision") return t(`decision-${value}`);
+  return typeof value === "number" ? value : named(String(value));
 }
 
 function holder(value: unknown, table: TableInfo | null): string {

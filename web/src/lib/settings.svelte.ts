@@ -1,5 +1,7 @@
 // What a person prefers, kept in this browser.
 
+import { bestOf } from "./languages.svelte";
+
 export type Theme = "light" | "dark" | "auto";
 export type Speed = "full" | "short" | "off";
 
@@ -26,7 +28,7 @@ const USUAL: Preferences = {
   auto: true,
   letters: true,
   commands: false,
-  language: "en",
+  language: bestOf(navigator.languages),
   name: "",
 };
 

@@ -1,7 +1,7 @@
 // Costs and gains as words, for those who hear the page.
 
-import { amounts, TEMPLES } from "./changes";
-import { has, t } from "./words";
+import { amounts, GOODS, TECHNOLOGIES } from "./changes";
+import { t } from "./words";
 import type { Change } from "./types";
 
 export function tallied(change: Change | undefined): string {
@@ -21,8 +21,10 @@ export function gains(change: Change | undefined): string[] {
 
 function unit({ icon, by }: { icon: string; by: number }): string {
   const count = Math.abs(by);
-  const key = icon === "vp" ? "unit-points" : `unit-${icon}`;
-  if (has(key)) return t(key, { count });
-  const kind = (TEMPLES as string[]).includes(icon) ? "unit-temple" : "unit-other";
-  return t(kind, { count, name: t(`name-${icon}`) });
+  if (icon === "vp") return t("board-points", { points: count });
+  if (icon === "worker") return t("unit-worker", { count });
+  const good = icon === "skull" ? "skulls" : icon;
+  if ((GOODS as readonly string[]).includes(good)) return t(`board-good-${good}`, { n: count });
+  const isTechnology = (TECHNOLOGIES as string[]).includes(icon);
+  return t(isTechnology ? "unit-technology" : "unit-temple", { count, name: t(`name-${icon}`) });
 }

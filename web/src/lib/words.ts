@@ -1,32 +1,51 @@
-// The words of the page, from the same catalogues that serve the terminal.
+// The words of the page, from the same catalogues that serve the terminal. English comes with the
+// page, every other language when it is wanted.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { settings } from "./settings.svelte";
+import { bestOf, shown, USUAL, type Language } from "./languages.svelte";
 
-const USUAL = "en";
-const FILES = import.meta.glob<string>("../../../src/tzolkin/words/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const bundles = new Map<string, FluentBundle>();
+const ENGLISH = import.meta.glob<string>(
+  ["../../../src/tzolkin/words/en/*.ftl", "!../../../src/tzolkin/words/*/terminal.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const OTHERS = import.meta.glob<string>(
+  [
+    "../../../src/tzolkin/words/*/*.ftl",
+    "!../../../src/tzolkin/words/en/*.ftl",
+    "!../../../src/tzolkin/words/*/terminal.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+const bundles = new Map<Language, FluentBundle>([[USUAL, bundleOf(USUAL, Object.values(ENGLISH))]]);
 
-for (const [path, text] of Object.entries(FILES)) {
-  const language = path.split("/").at(-2) ?? USUAL;
-  bundleOf(language).addResource(new FluentResource(text));
+function bundleOf(language: Language, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
 }
 
-function bundleOf(language: string): FluentBundle {
-  const found = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
-  bundles.set(language, found);
-  return found;
+let wanted: Language = USUAL;
+
+/** Show another language, once its words are here. Where they do not come, nothing changes. */
+export async function speak(name: string): Promise<void> {
+  const language = bestOf([name]);
+  wanted = language;
+  const arrived = await fetched(language).catch(() => false);
+  if (arrived && wanted === language) shown.language = language;
+}
+
+async function fetched(language: Language): Promise<boolean> {
+  if (bundles.has(language)) return true;
+  const files = Object.entries(OTHERS).filter(([path]) => path.includes(`/${language}/`));
+  bundles.set(language, bundleOf(language, await Promise.all(files.map(([, file]) => file()))));
+  return true;
 }
 
 export type Params = Record<string, string | number>;
 
-/** The words for a key in the chosen language; the key itself where there are none. */
+/** The words for a key in the shown language; the key itself where there are none. */
 export function t(key: string, params?: Params): string {
-  return said(settings.language, key, params) ?? said(USUAL, key, params) ?? key;
+  return said(shown.language, key, params) ?? said(USUAL, key, params) ?? key;
 }
 
 /** Whether there are words for a key. */
@@ -34,8 +53,12 @@ export function has(key: string): boolean {
   return bundles.get(USUAL)?.hasMessage(key) ?? false;
 }
 
-function said(language: string, key: string, params?: Params): string | null {
+function said(language: Language, key: string, params?: Params): string | null {
   const bundle = bundles.get(language);
   const pattern = bundle?.getMessage(key)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, params ?? null) : null;
+  if (!bundle || !pattern) return null;
+  const errors: Error[] = [];
+  const words = bundle.formatPattern(pattern, params ?? null, errors);
+  if (errors.length) console.error(`words for ${key} in ${language}:`, ...errors);
+  return words;
 }

@@ -30,6 +30,7 @@ kind-shrine = shrine
 kind-building = building
 kind-monument = monument
 list-and = { $most } and { $last }
+list-times = { $count } { $name }
 
 ## Actions
 
@@ -145,20 +146,12 @@ verb-skip = No action
 action-costs = costs { $what }
 action-brings = brings { $what }
 impossible-because = Not possible: { $why }
-unit-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-  }
 unit-worker = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
   }
-unit-skull = { $count ->
-    [one] { $count } skull
-   *[other] { $count } skulls
-  }
 unit-temple = { $count } on the temple of { $name }
-unit-other = { $count } { $name }
+unit-technology = { $count } in { $name }
 
 ## Why not
 
@@ -200,6 +193,22 @@ reason-sales-first = sales come first
 reason-sale-order = sell wood, stone, gold in this order
 reason-purchase-order = buy wood, stone, gold in this order
 reason-sold-before = { $resource } was sold before
+reason-game-over = the game is over
+reason-turn-over = the turn is over here
+reason-other-decision = this does not answer what is asked now: { $decision }
+reason-no-worker-there = no worker stands on { $gear } { $space }
+reason-not-your-worker = that worker is not yours: { $holder }
+reason-no-action-here = space 0 has no action
+reason-no-such-action = the actions of { $gear } go from 1 to { $last }
+reason-not-in-row = { $tile } is not on display
+reason-no-plain-here = architecture can be kept only for the first building of Tikal 4
+reason-pay-exactly = the price in resources is { $needed }, not { $given }
+reason-gain-exactly = the number of resources is { $amount }, not { $given }
+reason-two-temples = two temples must be named
+reason-not-offered = { $tile } was not dealt to you
+reason-must-choose = this decision needs an answer
+reason-malformed = this is not an action
+reason-malformed-nearest = this is not an action; did you mean { $nearest }?
 
 ## The start page
 
@@ -226,7 +235,13 @@ start-join-hint = link or code
 start-join-go = Join
 start-bad-link = This is neither a link to a table nor its code.
 language = Language
+# Every language is called by its own name, in all catalogues.
 language-en = English
+language-pl = Polski
+language-cs = Čeština
+language-ro = Română
+language-hu = Magyar
+language-uk = Українська
 bot-novice = Novice
 bot-apprentice = Apprentice
 bot-merchant = Merchant

@@ -135,22 +135,22 @@ board-skull-bank = { $n } crystal skulls in the bank
 
 board-effect-any-temple =
     { $times ->
-        [1] rise on a temple of choice
+        [one] rise on a temple of choice
        *[other] rise { $times } steps on temples of choice
     }
 board-effect-temple =
     { $times ->
-        [1] rise on { $temple }
+        [one] rise on { $temple }
        *[other] rise { $times } steps on { $temple }
     }
 board-effect-any-technology =
     { $times ->
-        [1] advance any technology
+        [one] advance any technology
        *[other] advance technologies { $times } times
     }
 board-effect-technology =
     { $times ->
-        [1] advance { $technology }
+        [one] advance { $technology }
        *[other] advance { $technology } { $times } times
     }
 board-effect-feed-workers =
