@@ -17,7 +17,7 @@ from tzolkin import Game
 from tzolkin.cli.app import app
 
 DATA = Path(__file__).parent / "data"
-PLAIN = {"COLUMNS": "80", "LINES": "24", "TERM": "dumb", "NO_COLOR": "1"}
+PLAIN = {"COLUMNS": "80", "LINES": "24", "TERM": "dumb", "NO_COLOR": "1", "LANGUAGE": "en"}
 UNWANTED = (
     *("FORCE_COLOR", "PY_COLORS", "CLICOLOR_FORCE", "COLORTERM", "TERMINAL_WIDTH"),
     *("TTY_COMPATIBLE", "TTY_INTERACTIVE"),

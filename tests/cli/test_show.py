@@ -110,7 +110,7 @@ def test_wide_names_keep_the_table_straight(tmp_path: Path) -> None:
     file = write(tmp_path / "wide.json", Game.new(4, 1, names).record())
     drawn = lines(run("show", file).out)
     assert max(map(cell_len, drawn)) <= 80
-    header = next(line for line in drawn if "points corn" in line)
+    header = next(line for line in drawn if "pts corn" in line)
     rows = [line for line in drawn if line.endswith((" dark", " light"))]
     assert len(rows) == 4
     assert {cell_len(row) for row in rows} == {cell_len(header)}

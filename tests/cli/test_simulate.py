@@ -16,7 +16,7 @@ def test_summary_for_people() -> None:
     answer = run("simulate", "--games", 20, "--players", 3, "--seed", 1)
     assert (answer.code, answer.err) == (0, "")
     assert answer.out.startswith("20 random games of 3 players, seeds from 1")
-    assert "unfed workers" in answer.out
+    assert "\n  unfed  " in answer.out
 
 
 def test_summary_for_programs() -> None:

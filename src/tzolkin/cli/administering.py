@@ -21,8 +21,7 @@ from tzolkin.server.settings import read_settings
 
 from .problems import Problem
 from .scenes import read_record
-from .screen import results, say
-from .words import counted
+from .screen import counted, results, say
 
 WRONG = 1
 

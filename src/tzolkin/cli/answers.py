@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from tzolkin import Game
 
+from .catalogue import t
 from .objections import objection
 
 COMMANDS = ("undo", "restart", "board", "tiles", "help", "why", "save", "quit")
 SHORT = {"u": "undo", "n": "undo", "no": "undo", "q": "quit", "exit": "quit", "?": "help"}
 MOST_NAMED = 6
-ADVICE = "Type a number from the list, or help."
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def _numbered(number: int, game: Game) -> Action | Puzzle:
     legal = game.legal()
     if 1 <= number <= len(legal):
         return Action(legal[number - 1])
-    return Puzzle(f"The actions are numbered from 1 to {len(legal)}.")
+    return Puzzle(t("text-numbered", count=len(legal)))
 
 
 def _spelled(text: str, game: Game, names: list[str]) -> Action | Puzzle:
@@ -61,10 +61,10 @@ def _spelled(text: str, game: Game, names: list[str]) -> Action | Puzzle:
     if len(meant) == 1:
         return Action(meant[0])
     if meant:
-        named = ", ".join(meant[:MOST_NAMED])
-        return Puzzle(f"{text!r} could be {named}{', ...' if meant[MOST_NAMED:] else ''}.")
+        named = ", ".join([*meant[:MOST_NAMED], *(["…"] if meant[MOST_NAMED:] else [])])
+        return Puzzle(t("text-could-be", text=text, actions=named))
     told = objection(reason, names)
-    return Puzzle(f"{told} {ADVICE}" if reason.code == "malformed" else told)
+    return Puzzle(f"{told} {t('text-advice')}" if reason.code == "malformed" else told)
 
 
 def _begins(action: str, text: str) -> bool:

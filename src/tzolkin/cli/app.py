@@ -47,6 +47,10 @@ Limit = Annotated[
 Names = Annotated[str | None, typer.Option(metavar="A,B,...", help="Names, separated by commas.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Steps = Annotated[bool, typer.Option("--steps", help="Every action with the change it made.")]
+Language = Annotated[
+    str | None,
+    typer.Option(metavar="CODE", help="The language of the game (default: that of the system)."),
+]
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record (.tzolkin.json), or - for standard input.")
 ]
@@ -116,18 +120,25 @@ def show(
             help="Of a record: after so many actions (default: all).",
         ),
     ] = None,
+    language: Language = None,
 ) -> None:
     """Draw a position, or the end of a record, in the terminal."""
+    from .catalogue import speak
     from .showing import show_file
 
+    speak(language)
     show_file(file, seat, onlooker, at)
 
 
 @app.command()
-def replay(file: RecordFile, steps: Steps = False, json: Json = False) -> None:
+def replay(
+    file: RecordFile, steps: Steps = False, json: Json = False, language: Language = None
+) -> None:
     """Play a record through: its result, and where points come from."""
+    from .catalogue import speak
     from .replaying import replay_file
 
+    speak(language)
     replay_file(file, steps, json)
 
 
@@ -216,10 +227,13 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
     ] = None,
     limit: Limit = None,
+    language: Language = None,
 ) -> None:
     """Play a game, alone against bots or with others: at a table in the browser, or here."""
+    from .catalogue import speak
     from .playing import Wishes, play_somewhere
 
+    speak(language)
     wishes = Wishes(players, seat, humans, bot, names, seed, record, resume, limit)
     play_somewhere(text, no_browser, wishes)
 
@@ -239,10 +253,13 @@ def watch(
         ),
     ] = 0.0,
     limit: Limit = None,
+    language: Language = None,
 ) -> None:
     """Watch a game of bots, turn by turn or action by action."""
+    from .catalogue import speak
     from .watching import watch as watch_bots
 
+    speak(language)
     watch_bots(bot, players, seed, steps, pause, limit)
 
 

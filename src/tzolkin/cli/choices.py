@@ -10,6 +10,7 @@ from tzolkin.notation import IDS
 from tzolkin.positions import Position
 
 from . import spaces, words
+from .catalogue import has, t
 from .differences import Change
 
 TECHNOLOGIES = {track.name: track for track in content.TECHNOLOGIES}
@@ -50,7 +51,11 @@ def _landing(before: Position, after: Position, text: str) -> str:
         return ""
     pairs = zip(before["gears"][gear], after["gears"][gear], strict=True)
     space = next((space for space, (old, new) in enumerate(pairs) if old != new), 0)
-    return f"on {space}: {spaces.gives(gear, space) or 'no action yet'}"
+    return t("text-lands", space=space, what=_given(gear, space))
+
+
+def _given(gear: str, space: int) -> str:
+    return spaces.gives(gear, space) or t("board-space-none")
 
 
 def meaning_of(text: str, position: Position, last: list[str]) -> str:
@@ -68,47 +73,50 @@ def _place(rest: list[str], position: Position, _last: list[str]) -> str:
     if rest != ["first"]:
         return ""
     corn = position["calendar_corn"]
-    brings = f", {corn} corn at the end of the turn" if corn else ""
-    return f"on the first-player space{brings}"
+    return (
+        t("text-first-space-corn", corn=words.good(corn, "corn")) if corn else t("text-first-space")
+    )
 
 
 def _space(rest: list[str], _position: Position, _last: list[str]) -> str:
     gear, space = rest
-    return spaces.gives(gear, int(space)) or "no action there"
+    return _given(gear, int(space))
 
 
 def _do(rest: list[str], _position: Position, last: list[str]) -> str:
     picked = last[0].split() if last else []
     if len(picked) != 3 or picked[0] != "pick":
         return ""
-    return f"{words.GEAR_TITLES[picked[1]]} {rest[0]}: {spaces.gives(picked[1], int(rest[0]))}"
+    gear, space = picked[1], int(rest[0])
+    return t("board-space", city=words.city(gear), space=space, what=spaces.gives(gear, space))
 
 
 def _skip(_rest: list[str], _position: Position, _last: list[str]) -> str:
-    return "pick the worker up without an action"
+    return t("act-skip")
 
 
 def _done(_rest: list[str], position: Position, _last: list[str]) -> str:
-    return "end the turn" if position["decision"] in ("placing", "picking") else "no more of this"
+    if position["decision"] in ("placing", "picking"):
+        return t("end-turn")
+    key = f"done-{position['decision']}"
+    return t(key) if has(key) else t("act-done")
 
 
 def _advance(rest: list[str], position: Position, _last: list[str]) -> str:
     track = TECHNOLOGIES[rest[0]]
-    level = position["seats"][position["seat"]]["technologies"][track.name]
-    if level == len(track.levels):
-        return f"bonus: {track.bonus}"
-    return f"to level {level + 1}: {track.levels[level]}"
+    level = position["seats"][position["seat"]]["technologies"][track.name] + 1
+    brings = words.level(track.name, level)
+    return brings if level > len(track.levels) else t("text-to-level", level=level, what=brings)
 
 
 def _build(rest: list[str], _position: Position, _last: list[str]) -> str:
     tile, *plain = rest
-    kept = " (full price, architecture kept for the second building)" if plain else ""
-    return f"{words.does(tile)}{kept}"
+    brings = words.does(tile)
+    return t("text-full-price", what=brings) if plain else brings
 
 
 def _days(rest: list[str], _position: Position, _last: list[str]) -> str:
-    both = rest == ["2"]
-    return "turn the calendar two days" if both else "turn the calendar one day"
+    return t("act-days", days=int(rest[0]))
 
 
 _TELLERS: dict[str, Callable[[list[str], Position, list[str]], str]] = {

@@ -6,15 +6,16 @@ from typing import Any
 
 from rich.text import Text
 
+from . import words
+
 Change = dict[str, Any]
 
 
 def parts(change: Change) -> list[tuple[str, float]]:
     """What changed for one seat, and by how much."""
     flat = [(name, amount) for name, amount in change.items() if not isinstance(amount, dict)]
-    flat += [(name.capitalize(), amount) for name, amount in change["temples"].items()]
-    flat += list(change["technologies"].items())
-    return [(name, amount) for name, amount in flat if amount]
+    flat += [*change["temples"].items(), *change["technologies"].items()]
+    return [(words.name(name), amount) for name, amount in flat if amount]
 
 
 def told(change: Change) -> str:

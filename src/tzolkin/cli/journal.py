@@ -8,6 +8,7 @@ from tzolkin.positions import Position
 from tzolkin.previews import changes
 
 from . import seats
+from .catalogue import t
 from .differences import Change, coloured, total
 
 
@@ -28,7 +29,7 @@ class Journal:
         """An action that was played; the line is written when the turn is complete."""
         seat, made = before["seat"], changes(before, after)
         secret = before["decision"] == "wealth"
-        self._texts.append("keeps two wealth tiles" if secret else action)
+        self._texts.append(t("text-keeps-wealth") if secret else action)
         for_all = _concerns_all(before, after)
         if not for_all:
             self._changes.append(made[seat])
@@ -67,6 +68,6 @@ def _concerns_all(before: Position, after: Position) -> bool:
 
 def _occasion(before: Position, after: Position) -> str:
     if before["decision"] == "wealth":
-        return "The wealth tiles bring"
-    food = "Food Day, " if before["food_day"] else ""
-    return f"End of round {before['round']} ({food}now day {after['day']})"
+        return t("text-wealth-brings")
+    key = "text-round-end-food" if before["food_day"] else "text-round-end"
+    return t(key, round=before["round"], day=after["day"])

@@ -7,30 +7,25 @@ from rich.text import Text
 
 from tzolkin import content
 from tzolkin.content import Temple
+from tzolkin.content.model import Step
 
 from . import spaces, words
+from .catalogue import has, t
 from .choices import TECHNOLOGIES
 from .drawing.plain import HEADING, grid
 
-COMMANDS = {
-    "<number>": "play that action of the list",
-    "<action>": "type it: place tikal, pick uxmal 3; beginnings will do: pl ti",
-    "Enter": "the answer in brackets, where there is one",
-    "undo": "take back your last action of this turn (also: u)",
-    "restart": "begin this turn again",
-    "board": "draw the whole board",
-    "tiles": "the buildings and monuments on display",
-    "why <action>": "why an action is not possible",
-    "help <name>": "what something does: help tikal, help b07, help theology, help chaac",
-    "save <file>": "save the game so far",
-    "quit": "end here (also: q)",
-}
+# What is typed is the same in every language; only what stands for something else is not.
+COMMANDS = (
+    *("number", "action", "enter", "undo", "restart", "board", "tiles"),
+    *("why", "help", "save", "quit"),
+)
 
 
 def commands() -> RenderableType:
     table = grid("", "")
-    for name, told in COMMANDS.items():
-        table.add_row(Text(name, style="bold"), told)
+    for name in COMMANDS:
+        typed = t(f"help-{name}") if has(f"help-{name}") else name
+        table.add_row(Text(typed, style="bold"), t(f"help-{name}-does"))
     return table
 
 
@@ -58,20 +53,25 @@ def _titled_rows(title: str, rows: list[tuple[str, str]]) -> Group:
 def _gear(name: str) -> Group:
     gear = spaces.GEARS[name]
     told = [(str(n), spaces.gives(name, n)) for n in range(1, gear.last_space + 1)]
-    return _titled_rows(words.GEAR_TITLES[name], told)
+    return _titled_rows(words.city(name), told)
 
 
 def _technology(name: str) -> Group:
-    track = TECHNOLOGIES[name]
-    levels = [(f"level {number}", told) for number, told in enumerate(track.levels, 1)]
-    return _titled_rows(name.capitalize(), [*levels, ("again", track.bonus)])
+    levels = range(1, len(TECHNOLOGIES[name].levels) + 1)
+    rows = [(t("text-level", level=level), words.level(name, level)) for level in levels]
+    return _titled_rows(words.technology(name), [*rows, ("", words.level(name, len(levels) + 1))])
 
 
 def _temple(temple: Temple) -> Group:
     first, second = temple.bonus
-    title = f"{temple.name.capitalize()}: highest +{first} in age 1, +{second} in age 2"
+    bonus = t("board-bonus", first=first, second=second)
     steps = [
-        (f"step {number}", f"{step.points} points{f', 1 {step.good}' if step.good else ''}")
+        (t("board-step", n=number), ", ".join(_given(step)))
         for number, step in enumerate(temple.steps, -1)
     ]
-    return _titled_rows(title, steps[::-1])
+    return _titled_rows(f"{words.temple(temple.name)}. {bonus}", steps[::-1])
+
+
+def _given(step: Step) -> list[str]:
+    points = t("board-points", points=step.points)
+    return [points, words.good(1, step.good)] if step.good else [points]

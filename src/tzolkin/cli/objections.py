@@ -5,11 +5,11 @@ from __future__ import annotations
 from tzolkin import Reason
 
 from . import seats
-from .drawing.decision import QUESTIONS
+from .catalogue import has, sentence, t
 
 
 def with_names(reason: Reason, names: list[str]) -> str:
-    """The reason with the letter and the name of a seat that it speaks of."""
+    """The reason for whoever mends a file: in English, with the seat's letter and name."""
     holder = reason.params.get("holder")
     if not isinstance(holder, int):
         return reason.message
@@ -17,8 +17,17 @@ def with_names(reason: Reason, names: list[str]) -> str:
 
 
 def objection(reason: Reason, names: list[str]) -> str:
-    """What a person at the screen is told; a wrong kind of answer brings the question again."""
-    if reason.code == "other_decision":
-        asked = QUESTIONS[str(reason.params["decision"])]
-        return f"This does not answer what is asked now: {asked}{'' if asked[-1] == '?' else '.'}"
-    return with_names(reason, names)
+    """What a person at the screen is told."""
+    key = f"reason-{reason.code.replace('_', '-')}"
+    if "nearest" in reason.params:
+        key += "-nearest"
+    said = {name: _worded(name, value, names) for name, value in reason.params.items()}
+    return sentence(t(key, **said))
+
+
+def _worded(param: str, value: int | str, names: list[str]) -> str | int:
+    if param == "holder" and isinstance(value, int):
+        return seats.title(value, names)
+    if param == "decision":
+        return t(f"decision-{value}")
+    return t(f"name-{value}") if has(f"name-{value}") else value

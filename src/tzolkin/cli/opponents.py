@@ -9,6 +9,7 @@ from tzolkin import Game
 from tzolkin.bots import SeatedBot, UnknownBot, seat_seed, split_specs
 from tzolkin.game import fresh_seed
 
+from .catalogue import has, t
 from .problems import Problem
 
 Bots = dict[int, SeatedBot]
@@ -45,9 +46,15 @@ def deal_against(
     """A new game with bots in some seats; all seats are named unless names are chosen."""
     start = fresh_seed() if seed is None else seed
     with opponents(names, seats, start, limit) as bots:
-        titles = [bots[seat].title if seat in bots else "Player" for seat in range(players)]
-        numbered = [f"{title} {seat + 1}" for seat, title in enumerate(titles)]
+        numbered = [_title(bots.get(seat), seat + 1) for seat in range(players)]
         yield Game.new(players, start, chosen or numbered), bots
+
+
+def _title(bot: SeatedBot | None, number: int) -> str:
+    if bot is None:
+        return t("text-player", number=number)
+    key = f"bot-{bot.title.lower()}"
+    return f"{t(key) if has(key) else bot.title} {number}"
 
 
 def _seated(name: str, seed: int, limit: float | None) -> SeatedBot:

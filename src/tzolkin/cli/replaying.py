@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from tzolkin import Game
 
-from . import words
+from .catalogue import t
 from .drawing import breakdown_table, result_line
 from .drawing.plain import grid
 from .files import Document
 from .scenes import read_record, replayed
 from .screen import print_json, results, shown_name
-from .steps import TITLES, Step
+from .steps import Step, titles
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -58,7 +58,7 @@ def _print(game: Game, steps: list[Step] | None) -> None:
     console = results()
     if steps is not None:
         print_steps(console, steps)
-    console.print(f"{words.counted(game.ply, 'action')}, all legal.")
+    console.print(t("text-all-legal", count=game.ply))
     print_result(console, game, names)
 
 
@@ -68,7 +68,7 @@ def print_result(console: Console, game: Game, names: list[str]) -> None:
 
 
 def print_steps(console: Console, steps: list[Step]) -> None:
-    table = grid(*TITLES)
+    table = grid(*titles())
     for step in steps:
         table.add_row(*step.cells())
     console.print(table)

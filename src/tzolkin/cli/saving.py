@@ -9,6 +9,7 @@ from pathlib import Path
 from tzolkin import Game
 from tzolkin.records import SUFFIX
 
+from .catalogue import t
 from .files import check_new, check_writable, write_document
 from .problems import Problem
 
@@ -41,14 +42,15 @@ class Shelf:
     def save_at_the_end(self, game: Game) -> str:
         """Save where it was asked for, and say so; elsewhere if that is impossible."""
         if self.record is None:
-            return "" if self.holds(game) else "The game was not saved (--record FILE saves it)."
+            return "" if self.holds(game) else t("text-not-saved")
         try:
             self.save(game, self.record)
         except Problem as problem:
             return f"{problem.message}\n{self._save_elsewhere(game)}"
-        return f"Saved as {self.record}."
+        return t("text-saved", file=str(self.record))
 
     def _save_elsewhere(self, game: Game) -> str:
         folder = Path(tempfile.mkdtemp(prefix="tzolkin-"))
-        self.save(game, folder / f"game{SUFFIX}")
-        return f"Saved as {folder / f'game{SUFFIX}'} instead."
+        file = folder / f"game{SUFFIX}"
+        self.save(game, file)
+        return t("text-saved-instead", file=str(file))

@@ -36,6 +36,11 @@ def print_wrapped(console: Console, message: str, style: str = "") -> None:
     console.print(Text("\n".join(lines), style=style), soft_wrap=True)
 
 
+def counted(amount: int, noun: str) -> str:
+    """`1 game`, `2 games`, for commands that speak English only."""
+    return f"{amount} {noun}" if amount == 1 else f"{amount} {noun}s"
+
+
 def print_json(value: Any) -> None:
     """Stdout for programs."""
     sys.stdout.write(json.dumps(value, indent=2) + "\n")

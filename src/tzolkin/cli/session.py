@@ -11,7 +11,8 @@ from rich.text import Text
 from tzolkin import Game
 from tzolkin.bots import SeatedBot
 
-from . import seats, words
+from . import seats
+from .catalogue import t
 from .drawing import compact_board, headline, on_display
 from .journal import Journal
 from .replaying import print_result
@@ -59,22 +60,18 @@ def set_table(game: Game, bots: dict[int, SeatedBot], console: Console, shelf: S
 def play_to_the_end(table: Table) -> int:
     """0 at the end of the game or where a person leaves it, 130 where one breaks it off."""
     code = 0
-    table.console.print("Type the number of an action, or the action; type help for the commands.")
+    table.console.print(t("text-welcome"))
     try:
         _play(table)
     except (Left, EOFError):
-        table.console.print(f"\nStopped after {_actions_so_far(table)}.")
+        table.console.print(f"\n{t('text-stopped', count=table.game.ply)}")
     except KeyboardInterrupt:
-        table.console.print(f"\nBroken off after {_actions_so_far(table)}.")
+        table.console.print(f"\n{t('text-broken-off', count=table.game.ply)}")
         code = 130
     saved = table.shelf.save_at_the_end(table.game)
     if saved:
         print_wrapped(table.console, saved)
     return code
-
-
-def _actions_so_far(table: Table) -> str:
-    return words.counted(table.game.ply, "action")
 
 
 def _play(table: Table) -> None:
@@ -96,14 +93,13 @@ def bots_play(table: Table) -> None:
     fine = bot.fault is None
     table.perform(bot.answer(table.game))
     if fine and bot.fault is not None:
-        title = seats.title(seat, table.names)
-        say(f"{title} forfeits, and random actions are played for it: {bot.fault}")
+        say(t("text-forfeits", name=seats.title(seat, table.names), why=str(bot.fault)))
 
 
 def _let_person_play(table: Table, seat: int) -> None:
     secret = table.several and table.game.decision == "wealth"
     if secret:
-        ask(f"{seats.title(seat, table.names)}: press Enter when only you see the screen. ")
+        ask(f"{t('text-only-you', name=seats.title(seat, table.names))} ")
     _show_news(table, seat)
     turn = Turn(table.game, table.console, table.shelf, table.names)
     try:
@@ -134,5 +130,5 @@ def show_end(table: Table) -> None:
     people = [seat for seat in range(table.game.players) if seat not in table.bots]
     for line in min((table.journal.unread(seat) for seat in people), key=len, default=[]):
         table.console.print(line)
-    table.console.rule(Text("The end"), style="dim")
+    table.console.rule(Text(t("text-end")), style="dim")
     print_result(table.console, table.game, table.names)

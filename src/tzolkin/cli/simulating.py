@@ -17,7 +17,6 @@ from tzolkin.rules.engine import Board
 
 from . import seats
 from .drawing.plain import grid
-from .drawing.points import TITLES
 from .files import write_document
 from .problems import Problem
 from .screen import messages, print_json, results
@@ -126,5 +125,5 @@ def _rows(found: list[dict[str, Any]]) -> Iterator[tuple[str, list[str]]]:
         yield f"{name} score", [f"{seat[name]:.2f}" for seat in found]
     yield "points by source, mean", ["" for _ in found]
     for source in found[0]["points"]:
-        title = f"  {TITLES.get(source, source)}"
+        title = f"  {source.replace('_', ' ')}"
         yield title, [f"{seat['points'][source]:.2f}" for seat in found]

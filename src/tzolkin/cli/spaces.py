@@ -7,55 +7,37 @@ from tzolkin.content import Gear
 from tzolkin.content.model import Offering
 
 from . import words
+from .catalogue import t
 
-_TIKAL = (
-    "1 technology",
-    "1 building",
-    "1-2 technologies",
-    "1-2 buildings or 1 monument",
-    "pay 1 cube: 2 temples +1",
-)
-_UXMAL = (
-    "pay 3 corn: a temple +1",
-    "market",
-    "a new worker",
-    "1 building for corn",
-    "pay 1 corn: any city action",
-)
 GEARS = {gear.name: gear for gear in content.GEARS}
-
-
-def _palenque() -> tuple[str, ...]:
-    fishing = f"{content.FISHING_CORN} corn"
-    return fishing, *(_harvest(group) for group in content.HARVEST_CORN)
-
-
-def _harvest(group: int) -> str:
-    corn = f"{content.HARVEST_CORN[group]} corn"
-    wood = content.HARVEST_WOOD.get(group)
-    return corn if wood is None else f"{corn} / {wood} wood"
-
-
-def _offering(place: Offering) -> str:
-    cube = ", 1 cube" if place.resources else ""
-    return f"skull: {place.points} points, {place.temple.capitalize()} +1{cube}"
-
-
-_ACTIONS = {
-    "palenque": _palenque(),
-    "yaxchilan": tuple(words.goods(given) for given in content.YAXCHILAN),
-    "tikal": _TIKAL,
-    "uxmal": _UXMAL,
-    "chichen": tuple(_offering(place) for place in content.OFFERINGS),
-}
+FISHING = 1
 
 
 def gives(gear: str, space: int) -> str:
     """What a worker on a space may do, empty where there is no action."""
-    actions = _ACTIONS[gear]
-    if 1 <= space <= len(actions):
-        return actions[space - 1]
-    return "any action" if space and is_numbered(GEARS[gear], space) else ""
+    if not 1 <= space <= GEARS[gear].actions:
+        return t("brief-any") if space and is_numbered(GEARS[gear], space) else ""
+    match gear:
+        case "palenque":
+            return _harvest(space)
+        case "yaxchilan":
+            return words.goods(content.YAXCHILAN[space - 1])
+        case "chichen":
+            return _offering(content.OFFERINGS[space - 1])
+        case _:
+            return t(f"brief-{gear}-{space}")
+
+
+def _harvest(space: int) -> str:
+    if space == FISHING:
+        return words.good(content.FISHING_CORN, "corn")
+    corn, wood = content.HARVEST_CORN[space], content.HARVEST_WOOD.get(space)
+    return words.good(corn, "corn") if wood is None else t("board-harvest-or", corn=corn, wood=wood)
+
+
+def _offering(place: Offering) -> str:
+    key = "board-offering-resource" if place.resources else "board-offering"
+    return t(key, points=place.points, temple=words.temple(place.temple))
 
 
 def is_numbered(gear: Gear, space: int) -> bool:

@@ -11,9 +11,14 @@ from tzolkin.positions import Position
 from tzolkin.previews import changes
 
 from . import seats
+from .catalogue import t
 from .differences import Change, coloured
 
-TITLES = ("no.", "round", "seat", "action", "changes")
+COLUMNS = ("number", "round", "seat", "action", "changes")
+
+
+def titles() -> list[str]:
+    return [t(f"column-{name}") for name in COLUMNS]
 
 
 @dataclass(frozen=True, slots=True)

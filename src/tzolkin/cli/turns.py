@@ -14,7 +14,8 @@ from tzolkin.positions import Position
 from tzolkin.previews import changes
 
 from . import lookup
-from .answers import ADVICE, Action, Command, Puzzle, understand
+from .answers import Action, Command, Puzzle, understand
+from .catalogue import phrase, t
 from .choices import choices
 from .differences import coloured
 from .drawing import choice_table, full_board, on_display, question
@@ -84,7 +85,7 @@ class Turn:
         default = self._default()
         if default is None:
             return "> "
-        asked = "End turn?" if default == "done" else f"{default}?"
+        asked = t("text-end-turn") if default == "done" else f"{default}?"
         undo = "/undo" if self.chosen or self.past else ""
         return f"{asked} [Enter{undo}] > "
 
@@ -111,7 +112,7 @@ class Turn:
             return
         change = coloured(changes(self.start.position(), self.game.position())[seat])
         brought = Text.assemble(" (", change, ")") if change.plain else Text("")
-        self._console.print(Text.assemble("This turn: ", ", ".join(doings), brought))
+        self._console.print(phrase("text-this-turn", what=Text(", ".join(doings)) + brought))
 
     # Answering
 
@@ -128,7 +129,7 @@ class Turn:
     def _enter(self) -> Action | Puzzle:
         default = self._default()
         if default is None:
-            return Puzzle(ADVICE)
+            return Puzzle(t("text-advice"))
         return Action(default)
 
     def _choose(self, text: str, confirmed: bool) -> None:
@@ -158,7 +159,7 @@ class Turn:
         elif self.past:
             self.game = self.past.pop()
         else:
-            return self._say("There is nothing to undo in this turn.")
+            return self._say(t("text-nothing-to-undo"))
         return self._show_question()
 
     def _restart(self, _rest: str) -> None:
@@ -174,27 +175,27 @@ class Turn:
     def _help(self, rest: str) -> None:
         found = lookup.topic(rest.lower()) if rest else lookup.commands()
         if found is None:
-            return self._say(f"Nothing is called {rest!r}; try help tikal, b07, theology or chaac.")
+            return self._say(t("text-no-such-name", name=rest))
         return self._console.print(found)
 
     def _why(self, rest: str) -> None:
         text = " ".join(rest.lower().split())
         if not text:
-            return self._say("Which action? For example: why place tikal")
+            return self._say(t("text-which-action"))
         reason = self.game.explain(text)
         if reason is None:
-            return self._say(f"{text} is possible now.")
+            return self._say(t("text-possible", action=text))
         return self._say(objection(reason, self._names))
 
     def _save(self, rest: str) -> None:
         if rest:
             self._saved(rest)
         else:
-            self._say("Where to? For example: save game.tzolkin.json")
+            self._say(t("text-where-to"))
 
     def _quit(self, _rest: str) -> None:
         if self._shelf.record is None and not self._shelf.holds(self.game):
-            name = ask("Save the game first? [file name, or Enter for no] > ").strip()
+            name = ask(f"{t('text-save-first')} > ").strip()
             if name and not self._saved(name):
                 return
         self.left = True
@@ -205,5 +206,5 @@ class Turn:
         except Problem as problem:
             self._say(problem.message)
             return False
-        self._say(f"Saved as {name}.")
+        self._say(t("text-saved", file=name))
         return True

@@ -10,11 +10,10 @@ from tzolkin import Game, IllegalAction
 from tzolkin.fairness import commitment
 from tzolkin.records import CheckedRecord, check
 
-from . import words
 from .files import Document, called
 from .problems import BAD_INPUT, Problem
 from .scenes import Break, break_of, read_record
-from .screen import print_json, printable, results, say
+from .screen import counted, print_json, printable, results, say
 
 WRONG = 1
 
@@ -132,7 +131,7 @@ def _print(verdict: Verdict) -> None:
             say(f"{verdict.file}: {problem}")
         return
     state = "game over" if verdict.over else "game in progress"
-    actions = words.counted(verdict.actions, "action")
+    actions = counted(verdict.actions, "action")
     result = ", result as written" if verdict.result_checked else ""
     fair = ", dealt as promised" if verdict.dealt_as_promised else ""
     line = f"{printable(verdict.file)}: ok, {actions}, {state}{result}{fair}"

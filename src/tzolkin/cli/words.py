@@ -8,22 +8,39 @@ from tzolkin import content
 from tzolkin.content import Building, Effect, Monument, WealthTile
 from tzolkin.content.model import EffectKind
 
-GEAR_TITLES = {gear.name: gear.name.capitalize() for gear in content.GEARS} | {
-    "chichen": "Chichen Itza"
-}
+from .catalogue import t
+
 TILES: dict[str, Building | Monument | WealthTile] = {
     tile.id: tile for tile in (*content.BUILDINGS, *content.MONUMENTS, *content.WEALTH_TILES)
 }
+NAMES = {"skulls": "skull", "points": "vp", "workers": "worker"}
 
 
-def counted(amount: float, noun: str) -> str:
-    """`1 worker`, `2 workers`."""
-    return f"{amount:g} {noun}" if amount == 1 else f"{amount:g} {noun}s"
+def city(gear: str) -> str:
+    return t(f"board-city-{gear}")
+
+
+def temple(name: str) -> str:
+    return t(f"board-temple-{name}")
+
+
+def technology(name: str) -> str:
+    return t(f"board-technology-{name}")
+
+
+def level(name: str, number: int) -> str:
+    """What a level of a technology brings; the one after the last is the bonus."""
+    return t(f"board-{name}-{number}")
+
+
+def name(of: str) -> str:
+    """`corn`, `skull`, `Chaac`, `theology`: without a number."""
+    return t(f"name-{NAMES.get(of, of)}")
 
 
 def good(amount: int, name: str) -> str:
-    """`3 corn`, `1 skull`, `2 skulls`."""
-    return counted(amount, "skull") if name == "skulls" else f"{amount} {name}"
+    """`3 corn`, `1 crystal skull`."""
+    return t(f"board-good-{name}", n=amount)
 
 
 def goods(amounts: Mapping[content.Good, int]) -> str:
@@ -32,28 +49,30 @@ def goods(amounts: Mapping[content.Good, int]) -> str:
 
 def effect(given: Effect) -> str:
     """One effect of a tile."""
-    any_or = {"any": f"a {given.kind}"}
     match given.kind:
         case "goods":
             return good(given.amount, given.name)
         case "points":
-            return counted(given.amount, "point")
+            return t("board-points", points=given.amount)
+        case "temple" | "technology" if given.name == "any":
+            return t(f"board-effect-any-{given.kind}", times=given.amount)
         case "temple":
-            return f"{any_or.get(given.name, given.name.capitalize())} +{given.amount}"
+            return t("board-effect-temple", temple=temple(given.name), times=given.amount)
         case "technology":
-            return f"{any_or.get(given.name, given.name)} +{given.amount}"
+            named = technology(given.name)
+            return t("board-effect-technology", technology=named, times=given.amount)
         case "worker":
-            return "a new worker"
+            return t("board-effect-worker")
         case "feed_workers":
-            return f"feeds {counted(given.amount, 'worker')}"
+            return t("board-effect-feed-workers", n=given.amount)
         case "feed_all":
-            return "every worker eats 1 corn less"
+            return t("board-effect-feed-all", n=given.amount)
         case "construct":
-            return "may construct a building"
+            return t("board-effect-construct")
         case "market":
-            return "may go to the market"
+            return t("board-effect-market")
         case "action_for_corn":
-            return "may use any action for 1 corn"
+            return t("board-effect-action", n=given.amount)
 
 
 def effects(tile: Building | WealthTile) -> str:
@@ -62,10 +81,20 @@ def effects(tile: Building | WealthTile) -> str:
 
 def together(tile_ids: list[str]) -> str:
     """What some tiles bring, equal things added up: goods first, as on the tiles."""
+    return _summed([one for tile in tile_ids for one in _effects_of(tile)])
+
+
+def farms(tile_ids: list[str]) -> str:
+    """What the farms among some tiles do together, empty without any."""
+    given = [one for tile in tile_ids for one in _effects_of(tile)]
+    return _summed([one for one in given if one.kind in ("feed_workers", "feed_all")])
+
+
+def _summed(given: list[Effect]) -> str:
     sums: dict[tuple[EffectKind, str], int] = {}
-    for given in (one for tile in tile_ids for one in _effects_of(tile)):
-        key = given.kind, given.name
-        sums[key] = sums.get(key, 0) + given.amount
+    for one in given:
+        key = one.kind, one.name
+        sums[key] = sums.get(key, 0) + one.amount
     ordered = sorted(sums.items(), key=lambda item: item[0][0] != "goods")
     return ", ".join(effect(Effect(kind, name, total)) for (kind, name), total in ordered)
 
@@ -73,7 +102,7 @@ def together(tile_ids: list[str]) -> str:
 def does(tile_id: str) -> str:
     """What a tile brings."""
     tile = TILES[tile_id]
-    return tile.scores if isinstance(tile, Monument) else effects(tile)
+    return t(f"board-monument-{tile_id}") if isinstance(tile, Monument) else effects(tile)
 
 
 def cost(tile_id: str) -> str:
@@ -83,17 +112,7 @@ def cost(tile_id: str) -> str:
 
 def kind(tile_id: str) -> str:
     tile = TILES[tile_id]
-    return "wealth" if isinstance(tile, WealthTile) else tile.kind
-
-
-def farms(tile_ids: list[str]) -> str:
-    """What the farms among some tiles do together, empty without any."""
-    given = [one for tile in tile_ids for one in _effects_of(tile)]
-    fed = sum(one.amount for one in given if one.kind == "feed_workers")
-    less = sum(one.amount for one in given if one.kind == "feed_all")
-    parts = [f"feeds {counted(fed, 'worker')}"] if fed else []
-    parts += [f"every worker eats {less} corn less"] if less else []
-    return ", ".join(parts)
+    return t("kind-wealth" if isinstance(tile, WealthTile) else f"kind-{tile.kind}")
 
 
 def _effects_of(tile_id: str) -> tuple[Effect, ...]:

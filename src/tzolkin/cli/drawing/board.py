@@ -7,6 +7,7 @@ from rich.text import Text
 
 from tzolkin.positions import Position
 
+from ..catalogue import t
 from ..choices import Choice
 from . import calendar, gears, players, points, temples, tiles
 from .decision import choice_table, question
@@ -17,21 +18,25 @@ def full_board(position: Position, names: list[str], answers: list[Choice]) -> G
     """Everything there is to see."""
     return Group(
         calendar.calendar(position, names),
-        section("Gears", gears.gear_table(position)),
-        section("Jungle", gears.jungle(position)),
-        section("Temples", temples.ladders(position)),
-        section("Technologies", temples.technologies(position)),
-        section(f"Buildings ({tiles.stacks(position)})", tiles.tile_table(position["buildings"])),
-        section("Monuments", tiles.tile_table(position["monuments"])),
-        section("Seats", players.seat_table(position, names)),
-        section("Decision", _decision(position, names, answers)),
+        section(t("text-gears"), gears.gear_table(position)),
+        section(t("text-jungle"), gears.jungle(position)),
+        section(t("board-temples"), temples.ladders(position)),
+        section(t("board-technologies"), temples.technologies(position)),
+        section(_buildings(position), tiles.tile_table(position["buildings"])),
+        section(t("text-monuments"), tiles.tile_table(position["monuments"])),
+        section(t("board-players"), players.seat_table(position, names)),
+        section(t("text-decision"), _decision(position, names, answers)),
     )
+
+
+def _buildings(position: Position) -> str:
+    return f"{t('text-buildings')} ({tiles.stacks(position)})"
 
 
 def _decision(position: Position, names: list[str], answers: list[Choice]) -> Group:
     if position["decision"] == "over":
         return Group(points.result_line(position["scores"], position["winners"], names))
-    hidden = Text("the answers are secret", style="dim")
+    hidden = Text(t("text-secret-answers"), style="dim")
     return Group(question(position, names), choice_table(answers) if answers else hidden)
 
 

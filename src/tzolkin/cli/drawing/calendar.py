@@ -9,15 +9,21 @@ from tzolkin import content
 from tzolkin.positions import Position
 
 from .. import seats, words
+from ..catalogue import phrase, t
 
 
 def headline(position: Position) -> Text:
     """Where the game stands, in a line."""
     return Text.assemble(
-        ("Tzolk'in", "bold"),
-        f" · {position['players']} players · round {position['round']} · ",
-        f"day {_today(position)} of {content.CALENDAR_TEETH} · age {position['age']} · ",
-        food(position),
+        (t("title"), "bold"),
+        " · ",
+        phrase(
+            "text-headline",
+            **{name: position[name] for name in ("players", "round", "age")},
+            day=_today(position),
+            days=content.CALENDAR_TEETH,
+            food=food(position),
+        ),
     )
 
 
@@ -29,16 +35,16 @@ def _today(position: Position) -> int:
 def food(position: Position) -> Text:
     """When workers eat next."""
     if position["decision"] == "over":
-        return Text("the game is over", style="bold")
+        return Text(t("reason-game-over"), style="bold")
     if position["food_day"]:
-        return Text("Food Day at the end of this round", style="bold yellow")
+        return Text(t("text-food-now"), style="bold yellow")
     ahead = [day - position["day"] for day in content.FOOD_DAYS if day > position["day"]]
-    return Text(f"Food Day in {words.counted(ahead[0], 'day')}" if ahead else "no Food Day left")
+    return Text(t("text-food-in", days=ahead[0]) if ahead else t("text-food-none"))
 
 
 def strip(position: Position) -> Text:
     """The days as a line: past ones dim, F for Food Days, the present one marked."""
-    line = Text("Days   ")
+    line = Text(f"{t('text-days')}   ")
     for day in range(content.CALENDAR_TEETH + 1):
         line.append(_day(day, _today(position)))
         line.append(" ")
@@ -55,11 +61,13 @@ def _day(day: int, today: int) -> Text:
 def around(position: Position, names: list[str]) -> Text:
     """The first player, the first-player space, the corn on the calendar and the bank."""
     holder = position["first_space"]
-    space = Text("free") if holder is None else seats.titled(holder, names)
-    bank = words.counted(position["skulls"], "skull")
-    rest = f" · calendar {position['calendar_corn']} corn · bank {bank}"
-    first = seats.titled(position["first_player"], names)
-    return Text.assemble("First player ", first, " · its space ", space, rest)
+    return phrase(
+        "text-around",
+        first=seats.titled(position["first_player"], names),
+        space=Text(t("text-free")) if holder is None else seats.titled(holder, names),
+        corn=words.good(position["calendar_corn"], "corn"),
+        skulls=words.good(position["skulls"], "skulls"),
+    )
 
 
 def calendar(position: Position, names: list[str]) -> Group:

@@ -9,6 +9,7 @@ from rich.text import Text
 from tzolkin.positions import Position
 
 from .. import seats
+from ..catalogue import phrase, t
 from ..choices import Choice
 from ..differences import coloured
 from .plain import grid
@@ -16,34 +17,15 @@ from .plain import grid
 if TYPE_CHECKING:
     from rich.table import Table
 
-QUESTIONS = {
-    "wealth": "keep two of the four wealth tiles",
-    "turn": "place workers or pick workers up",
-    "placing": "place another worker, or done",
-    "picking": "pick up another worker, or done",
-    "action": "which action does the worker perform?",
-    "harvest": "what is harvested?",
-    "technology": "which technology is advanced?",
-    "payment": "which cubes are paid?",
-    "gain": "which cubes are gained?",
-    "temple": "on which temple to rise?",
-    "temples": "on which two temples to rise?",
-    "construct": "what is constructed?",
-    "spare": "which cube is not paid (architecture 3)?",
-    "market": "what is sold or bought?",
-    "use": "which action of which city?",
-    "offering": "pay a cube to rise on a temple (theology 2)?",
-    "calendar": "how many days does the calendar turn?",
-}
-
 
 def question(position: Position, names: list[str]) -> Text:
     """Who decides about what."""
     decision = position["decision"]
     if decision == "over":
-        return Text("The game is over.", style="bold")
+        return Text(t("log-finished"), style="bold")
     who = seats.titled(position["seat"], names)
-    return Text.assemble(who, " decides: ", (QUESTIONS[decision], "bold"), f" [{decision}]")
+    asked = Text(t(f"decision-{decision}"), style="bold")
+    return Text.assemble(phrase("text-decides", name=who, question=asked), f" [{decision}]")
 
 
 def choice_table(some: list[Choice]) -> Table:

@@ -12,19 +12,20 @@ from tzolkin.content import Gear
 from tzolkin.positions import Position
 
 from .. import seats, spaces, words
+from ..catalogue import phrase, t
 from .plain import grid
 
 if TYPE_CHECKING:
     from rich.table import Table
 
 MOST_TEETH = max(gear.teeth for gear in content.GEARS)
+LONGEST_TEMPLE = len("kukulkan")  # so that the column stays narrow
 MOST_SPACES = max(gear.last_space for gear in content.GEARS)
-LEGEND = "n: neutral, [n]: on its way back to 0 · Chichen Itza: points, temple, * a cube"
 
 
 def gear_table(position: Position) -> Group:
     """A column for each gear, a row for each space."""
-    table = grid("", *(words.GEAR_TITLES[gear.name] for gear in content.GEARS), gap=1)
+    table = grid("", *(words.city(gear.name) for gear in content.GEARS), gap=1)
     for column in table.columns[1:]:
         column.ratio = 1
     table.expand = True
@@ -32,7 +33,7 @@ def gear_table(position: Position) -> Group:
         cells = [_cell(position, gear, tooth) for gear in content.GEARS]
         if any(cell.plain for cell in cells):
             table.add_row(Text(f"{tooth:2}", style="dim"), *cells)
-    return Group(table, Text(LEGEND, style="dim"))
+    return Group(table, Text(t("text-gear-legend"), style="dim"))
 
 
 def _cell(position: Position, gear: Gear, tooth: int) -> Text:
@@ -47,14 +48,15 @@ def _action(position: Position, gear: Gear, space: int) -> Text:
         return Text(spaces.gives(gear.name, space))
     giver = position["offerings"][space - 1]
     if giver is not None:
-        return Text.assemble(("skull of ", "dim"), seats.chip(giver))
+        return phrase("text-skull-of", seat=seats.chip(giver))
     place = content.OFFERINGS[space - 1]
     cube = "*" if place.resources else ""
     return Text(f"{place.points:2} {_short(place.temple)}{cube}")
 
 
 def _short(temple: str) -> str:
-    return (temple if len(temple) <= len("kukulkan") else temple[:7]).capitalize()
+    name = words.temple(temple)
+    return name if len(name) <= LONGEST_TEMPLE else name[: LONGEST_TEMPLE - 1]
 
 
 def gear_strip(position: Position) -> Group:
@@ -63,33 +65,33 @@ def gear_strip(position: Position) -> Group:
     for gear in content.GEARS:
         teeth = position["gears"][gear.name]
         chips = [seats.chip(teeth[space]) for space in range(gear.last_space + 1)]
-        table.add_row(words.GEAR_TITLES[gear.name], *chips)
+        table.add_row(words.city(gear.name), *chips)
     return Group(table, _jungle_line(position), *_skull_line(position))
 
 
 def _jungle_line(position: Position) -> Text:
     groups = (_group(position, group) for group in content.HARVEST_CORN)
-    return Text(f"Jungle {' · '.join(groups)}")
+    return Text(f"{t('text-jungle')} {' · '.join(groups)}")
 
 
 def _group(position: Position, group: int) -> str:
     tiles = position["jungle"][str(group)]
-    wood = f" {tiles['wood']} wood" if group in content.HARVEST_WOOD else ""
-    return f"{group}: {tiles['corn'] - tiles['wood']} corn{wood}"
+    wood = f", {words.name('wood')} {tiles['wood']}" if group in content.HARVEST_WOOD else ""
+    return f"{group}: {words.name('corn')} {tiles['corn'] - tiles['wood']}{wood}"
 
 
 def _skull_line(position: Position) -> list[Text]:
     """The places of Chichen Itza that are used up, if there are any."""
     laid = [(n, seat) for n, seat in enumerate(position["offerings"], 1) if seat is not None]
     parts = [Text.assemble(f"{place} ", seats.chip(seat)) for place, seat in laid]
-    return [Text.assemble("Skulls on ", Text(", ").join(parts))] if parts else []
+    return [phrase("text-skulls-on", places=Text(", ").join(parts))] if parts else []
 
 
 def jungle(position: Position) -> Table:
     """The tiles left in the jungle."""
-    table = grid("", *(f"Palenque {group}" for group in content.HARVEST_CORN))
+    table = grid("", *(f"{words.city('palenque')} {group}" for group in content.HARVEST_CORN))
     tiles = [position["jungle"][str(group)] for group in content.HARVEST_CORN]
     open_corn = [str(group["corn"] - group["wood"]) for group in tiles]
-    table.add_row("open corn tiles", *open_corn)
-    table.add_row("corn tiles under wood", *(str(group["wood"]) for group in tiles))
+    table.add_row(t("text-open-corn"), *open_corn)
+    table.add_row(t("text-covered-corn"), *(str(group["wood"]) for group in tiles))
     return table

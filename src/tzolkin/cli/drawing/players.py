@@ -11,6 +11,7 @@ from tzolkin.notation import TECHNOLOGIES, TEMPLES
 from tzolkin.positions import Position
 
 from .. import seats, words
+from ..catalogue import t
 from .plain import grid
 
 if TYPE_CHECKING:
@@ -23,6 +24,10 @@ def _goods(seat: dict[str, Any]) -> list[str]:
     return [words.points(seat["points"]), *(str(seat[name]) for name in _GOODS)]
 
 
+def _titles(*others: str) -> list[str]:
+    return [t(f"column-{name}") for name in ("points", *_GOODS, *others)]
+
+
 def _number_columns(table: Table, first: int) -> Table:
     for column in table.columns[first:]:
         column.justify = "right"
@@ -31,10 +36,9 @@ def _number_columns(table: Table, first: int) -> Table:
 
 def seat_table(position: Position, names: list[str]) -> Group:
     """Numbers first, then the tiles of each seat."""
-    headers = ("points", *_GOODS, "workers", "free", "board")
-    table = _number_columns(grid("", *headers, gap=1), 1)
+    table = _number_columns(grid("", *_titles("workers", "free", "side"), gap=1), 1)
     for number, seat in enumerate(position["seats"]):
-        board = "light" if seat["light"] else "dark"
+        board = t("text-light" if seat["light"] else "text-dark")
         workers = (str(seat["workers"]), str(seat["free"]), board)
         table.add_row(seats.titled(number, names), *_goods(seat), *workers)
     return Group(table, _owned_table(position))
@@ -51,18 +55,21 @@ def _owned_table(position: Position) -> Table:
 def _owned(seat: dict[str, Any]) -> list[tuple[str, str]]:
     """What lies in front of a seat, in words."""
     wealth = seat["wealth"] or []
-    told = [("farms", words.farms([*wealth, *seat["buildings"]]))]
-    told += [("jungle", _jungle(seat))]
-    told += [(name, _tiles(seat[name])) for name in ("buildings", "monuments")]
-    told += [("wealth", "secret" if seat["wealth"] is None else _tiles(wealth))]
     offer = seat.get("offer", [])
-    told += [("dealt", "secret" if offer is None else "; ".join(map(_tile, offer)))]
-    return [(title, text) for title, text in told if text]
+    told = {
+        "text-farms": words.farms([*wealth, *seat["buildings"]]),
+        "text-jungle": _jungle(seat),
+        "text-buildings": _tiles(seat["buildings"]),
+        "text-monuments": _tiles(seat["monuments"]),
+        "text-wealth": t("text-secret") if seat["wealth"] is None else _tiles(wealth),
+        "text-dealt": t("text-secret") if offer is None else "; ".join(map(_tile, offer)),
+    }
+    return [(t(key), text) for key, text in told.items() if text]
 
 
 def _jungle(seat: dict[str, Any]) -> str:
-    counts = (("corn", seat["corn_tiles"]), ("wood", seat["wood_tiles"]))
-    return ", ".join(words.counted(count, f"{name} tile") for name, count in counts if count)
+    counts = {"board-corn-tiles": seat["corn_tiles"], "board-wood-tiles": seat["wood_tiles"]}
+    return ", ".join(t(key, n=count) for key, count in counts.items() if count)
 
 
 def _tiles(tiles: list[str]) -> str:
@@ -75,9 +82,8 @@ def _tile(tile: str) -> str:
 
 def seat_lines(position: Position, names: list[str]) -> Table:
     """A line for each seat: goods, workers, steps on the temples, levels of the technologies."""
-    short = [name[:3].capitalize() for name in TEMPLES] + [name[:3] for name in TECHNOLOGIES]
-    headers = ("pts", "corn", "wood", "stone", "gold", "skull", "free", *short)
-    table = _number_columns(grid("", *headers, gap=1), 1)
+    short = [words.name(name)[:3] for name in (*TEMPLES, *TECHNOLOGIES)]
+    table = _number_columns(grid("", *_titles("free"), *short, gap=1), 1)
     for number, seat in enumerate(position["seats"]):
         workers = f"{seat['free']}/{seat['workers']}"
         steps = [str(seat["temples"][name]) for name in TEMPLES]

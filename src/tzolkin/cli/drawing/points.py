@@ -9,29 +9,24 @@ from rich.text import Text
 from tzolkin.breakdown import SOURCES
 
 from .. import seats, words
+from ..catalogue import phrase, t
 from .plain import grid
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-TITLES = {
-    "earlier": "before the record",
-    "temples_age_1": "temples, age 1",
-    "temples_age_2": "temples, age 2",
-    "chichen": "Chichen Itza",
-    "unfed": "unfed workers",
-    "corn": "corn and cubes",
-    "skulls": "skulls in hand",
-}
-
 
 def result_line(scores: list[float], winners: list[int], names: list[str]) -> Text:
     """Who won with how many points, or the points so far."""
     if not winners:
-        return Text("The game is still going on; points so far are below.", style="bold")
-    winning = Text(" and ").join(seats.titled(seat, names) for seat in winners)
-    verb = "wins" if len(winners) == 1 else "share the victory"
-    return Text.assemble(winning, f" {verb} with {words.points(scores[winners[0]])} points.")
+        return Text(t("text-going-on"), style="bold")
+    points = t("board-points", points=scores[winners[0]])
+    first, *others = (seats.titled(seat, names) for seat in winners)
+    if not others:
+        return phrase("text-wins", name=first, points=points)
+    most = Text(", ").join([first, *others[:-1]])
+    together = phrase("list-and", most=most, last=others[-1])
+    return phrase("text-share", names=together, points=points)
 
 
 def breakdown_table(breakdown: list[dict[str, Any]], names: list[str]) -> Table:
@@ -43,18 +38,21 @@ def breakdown_table(breakdown: list[dict[str, Any]], names: list[str]) -> Table:
     for source, amounts in _rows(breakdown):
         table.add_row(source, *amounts)
     totals = [words.points(seat["total"]) for seat in breakdown]
-    table.add_row(*(Text(cell, style="bold") for cell in ("total", *totals)))
+    table.add_row(*(Text(cell, style="bold") for cell in (t("source-total"), *totals)))
     return table
 
 
 def _rows(breakdown: list[dict[str, Any]]) -> list[tuple[str, list[str]]]:
     sources = [name for name in SOURCES if name != "earlier" or any(s[name] for s in breakdown)]
-    rows = [
-        (TITLES.get(name, name), [words.points(seat[name]) for seat in breakdown])
-        for name in sources
-    ]
+    rows = [(_source(name), [words.points(seat[name]) for seat in breakdown]) for name in sources]
     monuments = sorted({tile for seat in breakdown for tile in seat["monuments"]})
-    return rows + [(f"monument {tile}", _monument(breakdown, tile)) for tile in monuments]
+    return rows + [
+        (t("source-monument", tile=tile), _monument(breakdown, tile)) for tile in monuments
+    ]
+
+
+def _source(name: str) -> str:
+    return t(f"source-{name.replace('_', '-')}")
 
 
 def _monument(breakdown: list[dict[str, Any]], tile: str) -> list[str]:

@@ -12,6 +12,7 @@ from tzolkin.content import Temple
 from tzolkin.positions import Position
 
 from .. import seats, words
+from ..catalogue import phrase, t
 from .plain import grid
 
 if TYPE_CHECKING:
@@ -27,21 +28,20 @@ def ladders(position: Position) -> Group:
     table.add_row(*(_title(temple) for temple in content.TEMPLES))
     for row in reversed(range(MOST_STEPS)):
         table.add_row(*(_step(position, temple, row) for temple in content.TEMPLES))
-    note = "step, points at the end of an age, good in the middle of an age"
-    return Group(table, Text(note, style="dim"))
+    return Group(table, Text(t("text-temple-note"), style="dim"))
 
 
 def _title(temple: Temple) -> Text:
     first, second = temple.bonus
-    style = f"bold {COLOURS[temple.colour]}"
-    return Text.assemble((temple.name.capitalize(), style), f", highest +{first}/+{second}")
+    named = Text(words.temple(temple.name), style=f"bold {COLOURS[temple.colour]}")
+    return phrase("text-temple-title", temple=named, first=first, second=second)
 
 
 def _step(position: Position, temple: Temple, row: int) -> Text:
     if row >= len(temple.steps):
         return Text("")
     step = temple.steps[row]
-    good = words.good(1, step.good) if step.good else ""
+    good = words.name(step.good) if step.good else ""
     here = _standing(position, "temples", temple.name, row - 1)
     return Text.assemble((f"{row - 1:2} ", "dim"), f"{step.points:3} {good:8}", here)
 
@@ -56,9 +56,11 @@ def technologies(position: Position) -> Table:
     """Who has which level, and what the levels bring."""
     table = grid("", "", "", "")
     for track in content.TECHNOLOGIES:
-        told = ("", *track.levels[:-1], f"{track.levels[-1]}; again: {track.bonus}")
-        for level, words_of_level in enumerate(told):
+        top = len(track.levels)
+        for level in range(top + 1):
             here = _standing(position, "technologies", track.name, level)
-            title = "" if level else track.name.capitalize()
-            table.add_row(title, Text(str(level), style="dim"), here, words_of_level)
+            title = "" if level else words.technology(track.name)
+            reached = [level, top + 1] if level == top else [level] if level else []
+            brings = "; ".join(words.level(track.name, number) for number in reached)
+            table.add_row(title, Text(str(level), style="dim"), here, brings)
     return table

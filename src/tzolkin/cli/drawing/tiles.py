@@ -9,6 +9,7 @@ from rich.text import Text
 from tzolkin.positions import Position
 
 from .. import words
+from ..catalogue import t
 from .plain import grid
 
 if TYPE_CHECKING:
@@ -21,17 +22,15 @@ def size(stack: int | list[str]) -> int:
 
 
 def stacks(position: Position) -> str:
-    later = size(position["next_stack"])
-    second = f", {later} more in age 2" if later else ""
-    return f"{size(position['stack'])} in the stack{second}"
+    return t("board-stack", n=size(position["stack"]), next=size(position["next_stack"]))
 
 
 def tile_table(tiles: list[str | None]) -> Table:
     """Cost and effect of every tile of a row."""
-    table = grid("", "", "cost", "brings")
+    table = grid("", "", t("column-cost"), t("column-brings"))
     for tile in tiles:
         if tile is None:
-            table.add_row("-", Text("empty", style="dim"))
+            table.add_row("-", Text(t("board-empty-place"), style="dim"))
         else:
             table.add_row(Text(tile, style="bold"), *_told(tile))
     return table
