@@ -212,6 +212,7 @@ class Reason(NamedTuple):
 
 
 TURN_OVER = Reason("turn_over", {}, "The turn is over here; a preview goes no further.")
+CODES = (*(code for code, _, _ in _TABLE.values()), TURN_OVER.code, "malformed")
 
 
 def reason_of(packed: int) -> Reason:

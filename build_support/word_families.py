@@ -1,0 +1,107 @@
+"""Keys of words that are put together in the code, with everything they can become."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+from tzolkin import content
+from tzolkin.bots.levels import LEVELS
+from tzolkin.breakdown import SOURCES
+from tzolkin.notation import DECISIONS, GEARS, MONUMENTS, RESOURCES, TECHNOLOGIES, TEMPLES, VERBS
+from tzolkin.reasons import CODES
+from tzolkin.server.table import Phase
+
+SERVER = Path(__file__).parents[1] / "src" / "tzolkin" / "server"
+LANGUAGES = ("en", "pl", "cs", "ro", "hu", "uk")
+GOODS = ("corn", *RESOURCES, "skulls")
+KINDS = sorted({tile.kind for tile in content.BUILDINGS})
+MONUMENT_KINDS = sorted({tile.kind for tile in content.MONUMENTS})
+FIVE = range(1, 6)
+ASKED = [decision for decision in DECISIONS if decision != "over"]
+COLUMNS = ("points", *GOODS, "workers", "free", "side", "number", "round", "seat", "action")
+COMMANDS = ("number", "action", "enter", "undo", "restart", "board", "tiles", "why", "help")
+NAMED = (*GEARS, *TEMPLES, *TECHNOLOGIES, "corn", *RESOURCES, "skull", "worker", "vp", "neutral")
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """`complete` if every member must have words; else the code asks first whether it has."""
+
+    members: frozenset[str]
+    complete: bool
+
+
+def spelled(code: object) -> str:
+    """`too_late` as it stands in a key."""
+    return str(code).replace("_", "-")
+
+
+def _found_in_server(pattern: str) -> list[str]:
+    """What the server can send, from its sources."""
+    texts = [file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py")]
+    return [each for text in texts for each in re.findall(pattern, text)]
+
+
+def _family(template: str, *choices: Iterable[object], complete: bool) -> Family:
+    members = (template.format(*map(spelled, choice)) for choice in product(*choices))
+    return Family(frozenset(members), complete)
+
+
+def all_of(template: str, *choices: Iterable[object]) -> Family:
+    return _family(template, *choices, complete=True)
+
+
+def some_of(template: str, *choices: Iterable[object]) -> Family:
+    return _family(template, *choices, complete=False)
+
+
+EVENTS = _found_in_server(r'\.tell\(\s*"(\w+)"')
+PROBLEMS = [*_found_in_server(r'(?:Problem|__init__)\(\s*\d{3},\s*"(\w+)"'), "offline", "unknown"]
+SOME_REASONS = [*CODES, "malformed_nearest"]
+GIVEN = all_of("board-{}-{}", ("tikal", "uxmal"), FIVE)
+LEVEL = all_of("board-{}-{}", TECHNOLOGIES, range(1, 5))
+
+FAMILIES: dict[str, Family] = {
+    "act-{}": some_of("act-{}", VERBS),
+    "action-{}": all_of("action-{}", GEARS),
+    "action-{}-{}": some_of("action-{}-{}", GEARS, FIVE),
+    "board-{}-{}": Family(GIVEN.members | LEVEL.members, complete=True),
+    "board-city-{}": all_of("board-city-{}", GEARS),
+    "board-day-{}": all_of("board-day-{}", ("goods", "points")),
+    "board-effect-any-{}": all_of("board-effect-any-{}", ("temple", "technology")),
+    "board-good-{}": all_of("board-good-{}", GOODS),
+    "board-kind-{}": all_of("board-kind-{}", KINDS),
+    "board-monument-{}": all_of("board-monument-{}", (*MONUMENTS, *MONUMENT_KINDS)),
+    "board-side-{}": all_of("board-side-{}", ("light", "dark")),
+    "board-technology-{}": all_of("board-technology-{}", TECHNOLOGIES),
+    "board-temple-{}": all_of("board-temple-{}", TEMPLES),
+    "bot-{}": all_of("bot-{}", LEVELS),
+    "brief-{}-{}": all_of("brief-{}-{}", ("tikal", "uxmal"), FIVE),
+    "column-{}": all_of("column-{}", (*COLUMNS, "changes")),
+    "decision-{}": all_of("decision-{}", ASKED),
+    "done-{}": some_of("done-{}", ASKED),
+    "group-{}": some_of("group-{}", VERBS),
+    "help-{}": some_of("help-{}", (*COMMANDS, "save", "quit")),
+    "help-{}-does": all_of("help-{}-does", (*COMMANDS, "save", "quit")),
+    "kind-{}": all_of("kind-{}", (*KINDS, "building")),
+    "language-{}": all_of("language-{}", LANGUAGES),
+    "link-{}": all_of("link-{}", ("connecting", "connected", "reconnecting", "refused")),
+    "log-{}": some_of("log-{}", EVENTS),
+    "mode-{}": some_of("mode-{}", ASKED),
+    "name-{}": all_of("name-{}", NAMED),
+    "new-kind-{}": all_of("new-kind-{}", ("here", "person", "open", "bot")),
+    "phase-{}": all_of("phase-{}", Phase),
+    "problem-{}": some_of("problem-{}", PROBLEMS),
+    "reason-{}": all_of("reason-{}", CODES),
+    "reason-{}{}": all_of("reason-{}", SOME_REASONS),
+    "reason-needs-{}": all_of("reason-needs-{}", RESOURCES),
+    "source-{}": all_of("source-{}", SOURCES),
+    "speed-{}": all_of("speed-{}", ("full", "short", "off")),
+    "table-{}": all_of("table-{}", ("closed", "broken")),
+    "theme-{}": all_of("theme-{}", ("auto", "light", "dark")),
+    "verb-{}": some_of("verb-{}", VERBS),
+}

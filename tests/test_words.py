@@ -1,0 +1,114 @@
+"""The catalogues of words are complete, and the check that says so notices what is wrong."""
+
+from __future__ import annotations
+
+import string
+from pathlib import Path
+
+import pytest
+
+from build_support import words
+from build_support.word_uses import Uses, uses_in_page, uses_in_python
+from tzolkin import reasons
+
+ENGLISH = """
+hello = Hello, { $name }
+count =
+    { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
+"""
+POLISH = """
+hello = Cześć, { $name }
+count =
+    { $n ->
+        [one] { $n } pracownik
+        [few] { $n } pracowników
+        [many] { $n } pracowników
+       *[other] { $n } pracownika
+    }
+"""
+USES = Uses(frozenset({"hello", "count"}), frozenset({"hello", "count"}), frozenset(), frozenset())
+
+
+def test_all_catalogues_are_complete() -> None:
+    assert words.complaints() == []
+
+
+def found(tmp_path: Path, english: str = ENGLISH, polish: str = POLISH, uses: Uses = USES) -> str:
+    """What the check says about these catalogues, but for families that they do not use."""
+    for language, text in (("en", english), ("pl", polish)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "app.ftl").write_text(text, encoding="utf-8")
+    said = words.complaints(tmp_path, uses)
+    return "\n".join(line for line in said if "is declared in" not in line)
+
+
+def test_good_catalogues_pass(tmp_path: Path) -> None:
+    assert found(tmp_path) == ""
+
+
+FEW = "        [few] { $n } pracowników\n"
+BAD_POLISH = [
+    (POLISH.replace("hello = Cześć, { $name }", ""), "pl: hello is missing"),
+    (POLISH + "more = Więcej\n", "pl: more is not in en"),
+    (POLISH.replace("$name", "$who"), "pl: hello differs in the placeholders name, who"),
+    (POLISH.replace(FEW, ""), "pl: count has the plurals many, one, other, not few, many, one, "),
+    ("hello = Cześć, { $name }\ncount = { $n } robotników\n", "pl: count needs plurals"),
+    (POLISH + "hello = Witaj, { $name }\n", "pl/app.ftl: hello is there twice"),
+    (POLISH + "broken = { $n\n", "pl/app.ftl: cannot be read: broken = { $n"),
+]
+
+
+@pytest.mark.parametrize(("polish", "complaint"), BAD_POLISH)
+def test_what_is_wrong_with_a_translation(tmp_path: Path, polish: str, complaint: str) -> None:
+    assert found(tmp_path, polish=polish).startswith(complaint)
+
+
+def test_keys_that_nobody_uses(tmp_path: Path) -> None:
+    few = Uses(frozenset({"hello"}), frozenset({"hello"}), frozenset(), frozenset())
+    assert found(tmp_path, uses=few) == "en: count is not used"
+
+
+def test_keys_without_words(tmp_path: Path) -> None:
+    more = Uses(frozenset({"bye"}), USES.possible, frozenset(), frozenset())
+    assert found(tmp_path, uses=more) == "en: bye is used, and has no words"
+
+
+def test_keys_put_together_must_be_declared(tmp_path: Path) -> None:
+    odd = Uses(USES.needed, USES.possible, frozenset({"odd-{}"}), frozenset())
+    assert found(tmp_path, uses=odd).startswith("odd-{} is not declared in ")
+
+
+def test_uses_in_the_page() -> None:
+    used = uses_in_page(
+        '<p title={t("one")}>{t(kind === "bot" ? "two" : "three", { name: f(1, "x") })}</p>\n'
+        'const keys = ["four"]; seen.has("five"); t(`odd-${a ?? "b"}-${c}`); t(`phase-${phase}`)'
+    )
+    assert used.needed == {"one", "two", "three", *(f"phase-{each}" for each in PHASES)}
+    assert {"four", "two"} <= used.possible
+    assert used.undeclared == {"odd-{}-{}"}
+    assert used.declared == {"phase-{}"}
+
+
+PHASES = ("gathering", "running", "finished", "closed", "broken")
+
+
+def test_uses_in_python() -> None:
+    used = uses_in_python(
+        't("one"); phrase("two" if so else "three"); x = {"four": 1}\n'
+        't(f"odd-{a}"); words.t("five", n=1); key = f"bot-{name}"\n'
+    )
+    assert {"one", "two", "three", "five"} <= used.needed
+    assert "bot-novice" in used.needed
+    assert "four" in used.possible
+    assert used.undeclared == {"odd-{}"}
+
+
+def test_reasons_use_only_the_facts_that_they_have() -> None:
+    english, _ = words.read(words.WORDS / words.USUAL)
+    for code, given, sentence in reasons._TABLE.values():
+        facts = {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
+        key = f"reason-{code.replace('_', '-')}"
+        assert english[key].placeholders <= {*given, *facts}, key
