@@ -2,7 +2,7 @@
 // that: whoever looks on stays seated, and another seat is taken only when it is wanted.
 
 import { call, Problem } from "./api";
-import { keepKey, rememberSeats, type Held } from "./keys";
+import { rememberSeats, type Held } from "./keys";
 import type { TableInfo } from "./types";
 
 export interface Question {
@@ -12,18 +12,15 @@ export interface Question {
 }
 
 /** Which of two keys opens the table from now on; a question where only a person can tell. */
-export async function weigh(table: string, kept: string, brought: string): Promise<Question | null> {
+export async function weigh(table: string, kept: string, brought: string): Promise<Question | string> {
   const [before, now] = [await seen(table, kept), await seen(table, brought)];
-  if (!now) return null;
-  if (!before?.you.seats.length) {
-    keepKey(table, brought);
-    return null;
-  }
+  if (!now) return kept;
+  if (!before?.you.seats.length) return brought;
   const [mine, theirs] = [
     { key: kept, seats: before.you.seats },
     { key: brought, seats: now.you.seats },
   ];
-  if (theirs.seats.every((seat) => mine.seats.includes(seat))) return null;
+  if (theirs.seats.every((seat) => mine.seats.includes(seat))) return kept;
   rememberSeats(table, [mine, theirs]);
   return { info: now, mine, theirs };
 }

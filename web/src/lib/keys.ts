@@ -27,11 +27,12 @@ export function bringKey(table: string, key: string): void {
   else if (kept !== key) brought.set(table, key);
 }
 
-/** The key that was brought to a table, once. */
-export function takeBrought(table: string): string | null {
-  const key = brought.get(table) ?? null;
+export const broughtKey = (table: string): string | null => brought.get(table) ?? null;
+
+/** It was chosen which one to use. */
+export function settleKey(table: string, key: string): void {
   brought.delete(table);
-  return key;
+  keepKey(table, key);
 }
 
 export interface Held {

@@ -71,4 +71,5 @@ sit = Sit here
 ## Screen readers
 
 say = What happens
-say-your-turn = It is { $name }’s turn, at this screen.
+say-your-turn = It is your turn.
+say-turn-of = { $name }, it is your turn.
