@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from . import content
 from .breakdown import SOURCES
 from .forecasts import FOOD
 from .loading import load
@@ -62,7 +63,8 @@ class Chronicle:
         self._now = after = _state(self._board)
         ended = asked != ids.CALENDAR and self._ends_a_round(before)
         own = _in_a_round_that_goes_on(before, action) if ended else after
-        told["steps"].append({"action": text, "changes": _difference(before, own)})
+        step = {"action": text, "changes": _difference(before, own)}
+        told["steps"].append(step | _place(text, before, after))
         if ended:
             told["end"] = _end_of_round(own, after, over=self._over)
         if after.round != before.round or self._over:
@@ -85,6 +87,17 @@ class Chronicle:
 
 def _state(board: Board) -> State:
     return State.unpack(board.to_bytes())
+
+
+def _place(text: str, before: State, after: State) -> Json:
+    """Where a worker was placed; other actions say themselves what they are about."""
+    for which, gear in enumerate(content.GEARS):
+        base = ids.CITY_TEETH * which
+        if text == f"place {gear.name}":
+            spaces = range(gear.last_space + 1)
+            taken = next(n for n in spaces if after.teeth[base + n] != before.teeth[base + n])
+            return {"at": {"gear": gear.name, "space": taken}}
+    return {}
 
 
 def _in_a_round_that_goes_on(before: State, action: int) -> State:

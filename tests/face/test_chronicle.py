@@ -115,6 +115,22 @@ def test_the_calendars_corn_belongs_to_the_turn() -> None:
     assert found
 
 
+def test_where_workers_were_placed() -> None:
+    game, story = played(3, 4)
+    replayed = Game.new(3, 4)
+    placed = 0
+    for step in (step for turn in story.turns for step in turn["steps"]):
+        replayed.play(step["action"])
+        if "at" in step:
+            gear, space = step["at"]["gear"], step["at"]["space"]
+            assert step["action"] == f"place {gear}"
+            assert replayed.position()["gears"][gear][space] == replayed.seat
+            placed += 1
+    assert placed == sum(
+        text.startswith("place ") and text != "place first" for text in game.actions
+    )
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_points_round_by_round(seed: int) -> None:
     game, story = played(4, seed)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amounts, difference } from "./changes";
+import { amounts, difference, together } from "./changes";
 
 describe("what actions change", () => {
   it("lists what is not zero, goods before temples", () => {
@@ -23,5 +23,13 @@ describe("what actions change", () => {
 
   it("sees what a later step gave back", () => {
     expect(amounts(difference({}, { "0": { corn: 2 } })["0"])).toEqual([{ icon: "corn", by: -2 }]);
+  });
+});
+
+describe("several changes", () => {
+  it("are added up seat by seat", () => {
+    const sum = together([{ "0": { corn: 2, temples: { chaac: 1 } } }, { "0": { corn: -3 }, "1": { points: 4 } }]);
+    expect(amounts(sum["0"])).toEqual([{ icon: "corn", by: -1 }, { icon: "chaac", by: 1 }]);
+    expect(amounts(sum["1"])).toEqual([{ icon: "vp", by: 4 }]);
   });
 });

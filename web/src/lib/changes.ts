@@ -24,6 +24,12 @@ export function amounts(change: Change | undefined): Amount[] {
   ].filter((amount) => amount.by !== 0);
 }
 
+/** Several changes as one. */
+export function together(changes: Changes[]): Changes {
+  const nothing: Changes = {};
+  return changes.reduce((sum, change) => difference(sum, difference(nothing, change)), nothing);
+}
+
 /** What a step changed: everything so far, less everything before it. */
 export function difference(after: Changes, before: Changes): Changes {
   const seats = new Set([...Object.keys(after), ...Object.keys(before)]);

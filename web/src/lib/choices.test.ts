@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from "vitest";
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { doneEndsTurn, grouped, refusals } = await import("./choices");
-const { standing } = await import("./story");
 
 import type { Draft } from "./types";
 
@@ -45,13 +44,5 @@ describe("the list of actions", () => {
     );
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ verb: "pick", several: true });
-  });
-});
-
-describe("the log", () => {
-  it("knows which turns were taken back", () => {
-    const turn = (event: number, ply: number) => ({ event, type: "turn", at: 0, ply, seat: 0, actions: [] });
-    const events = [turn(1, 4), turn(2, 6), { event: 3, type: "taken_back", at: 0, ply: 6 }, turn(4, 6)];
-    expect(standing(events)).toEqual(new Set([1, 4]));
   });
 });

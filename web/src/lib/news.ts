@@ -13,6 +13,7 @@ export interface TableEvent {
   seats?: number[];
   actions?: string[];
   ply?: number;
+  turn?: number;
   text?: string;
   agree?: boolean;
   name?: string;

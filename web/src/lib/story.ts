@@ -1,12 +1,11 @@
 // What happened, in words.
 
 import { spoken } from "./actions";
+import { SILENT, type Deed } from "./deeds";
 import type { TableEvent } from "./news";
 import { nameOf, namesOf } from "./seats";
-import type { Content, TableInfo } from "./types";
+import type { Content, TableInfo, ToldTurn } from "./types";
 import { has, t } from "./words";
-
-const SILENT = new Set(["done", "skip"]);
 
 export function told(event: TableEvent, info: TableInfo, content: Content | null): string {
   const name = event.seat === undefined ? "" : nameOf(info, event.seat);
@@ -29,20 +28,19 @@ function keyOf(event: TableEvent): string {
 
 /** The actions of a turn; what was not done is left out, unless nothing else is left. */
 function turnInWords(actions: string[], content: Content | null): string {
-  const words = actions.map((action, index) =>
-    spoken(action, { decision: "", before: actions.slice(0, index), content }),
-  );
+  const words = actions.map((action, index) => spoken(action, setting(actions, index, content)));
   const worth = words.filter((_, index) => !SILENT.has(actions[index] ?? ""));
   return (worth.length ? worth : words).join(", ");
 }
 
-/** Turns that still stand: what was taken back did not happen. */
-export function standing(events: TableEvent[]): Set<number> {
-  const kept: TableEvent[] = [];
-  for (const event of events) {
-    if (event.type === "turn") kept.push(event);
-    if (event.type !== "taken_back") continue;
-    while ((kept.at(-1)?.ply ?? -1) >= (event.ply ?? 0)) kept.pop();
-  }
-  return new Set(kept.map((event) => event.event));
+const setting = (actions: string[], index: number, content: Content | null) => ({
+  decision: "",
+  before: actions.slice(0, index),
+  content,
+});
+
+/** One deed of a turn. */
+export function deedInWords(turn: ToldTurn, deed: Deed, content: Content | null): string {
+  const actions = turn.steps.map(({ action }) => action);
+  return deed.said.map((index) => spoken(actions[index]!, setting(actions, index, content))).join(", ");
 }

@@ -1,12 +1,13 @@
 // A table as this browser sees it: what the server told, kept current by its news.
 
 import { call, persist, Problem } from "./api";
+import { Chronicle } from "./chronicle.svelte";
 import { content } from "./content";
 import { Drafting, type Kept } from "./drafting.svelte";
 import { freshId } from "./ids";
 import { forgetKey, keepKey, keptKey } from "./keys";
 import { News, type Link, type Presence, type TableEvent } from "./news";
-import type { Content, Draft, TableInfo, View } from "./types";
+import type { Content, Course, Draft, TableInfo, View } from "./types";
 
 interface ViewAnswer {
   table: TableInfo;
@@ -29,6 +30,7 @@ export class Table {
   sending = $state(false);
   revealed: number | null = $state(null); // whose secrets may be on the screen
   past: { ply: number; view: View } | null = $state.raw(null);
+  readonly story = new Chronicle((what) => this.asked(what));
 
   readonly own: number[] = $derived(this.info?.you.seats ?? []);
   readonly shared: boolean = $derived(this.own.length > 1);
@@ -49,6 +51,7 @@ export class Table {
   private refreshing: Promise<void> | null = null;
   private stale = false;
   private closed = false;
+  private wanted: number | null = null; // the moment asked for last
 
   constructor(readonly name: string) {
     this.path = `/api/tables/${name}`;
@@ -225,19 +228,30 @@ export class Table {
     return name;
   }
 
+  /** Show an earlier moment, or none. Of several that are asked for, the last one is shown. */
   async lookBack(ply: number | null): Promise<void> {
+    this.wanted = ply;
     if (ply === null) {
       this.past = null;
       return;
     }
     await this.attempt(async () => {
-      this.past = await call("GET", `${this.path}/at?ply=${ply}`, { key: this.key });
+      const found = await this.asked<{ ply: number; view: View }>(`at?ply=${ply}`);
+      if (this.wanted === ply) this.past = found;
     });
   }
 
+  /** Where the points come from, and how they grew. */
+  course(): Promise<Course> {
+    return this.asked("course");
+  }
+
   record(): Promise<unknown> {
-    const finished = this.info?.phase === "finished";
-    return call("GET", `${this.path}/${finished ? "record" : "export"}`, { key: this.key });
+    return this.asked(this.info?.phase === "finished" ? "record" : "export");
+  }
+
+  private asked<T>(what: string): Promise<T> {
+    return call<T>("GET", `${this.path}/${what}`, { key: this.key });
   }
 
   private useKey(key: string): void {

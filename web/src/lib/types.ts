@@ -92,8 +92,14 @@ export interface ToldTurn {
   ply: number;
   round: number;
   day: number;
-  steps: { action: string; changes: Record<string, Change> }[];
+  steps: ToldStep[];
   end: RoundEnd | null;
+}
+
+export interface ToldStep {
+  action: string;
+  changes: Record<string, Change>;
+  at?: { gear: Gear; space: number }; // where a worker was placed
 }
 
 export interface RoundEnd {
@@ -159,6 +165,7 @@ export interface TableInfo {
   sealed: Record<string, string>;
   agreed: number[];
   ply: number;
+  turns: number;
   event: number;
   rematch: string | null;
   created: number;

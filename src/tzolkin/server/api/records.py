@@ -53,7 +53,8 @@ async def story(
     turns that began after so many actions.
     """
     told = guest.house.stories.of(guest.table).turns
-    return {"ply": guest.table.ply, "turns": [turn for turn in told if turn["ply"] >= after]}
+    turns = [turn for turn in told if turn["ply"] >= after]
+    return {"ply": guest.table.ply, "count": len(guest.table.turns), "turns": turns}
 
 
 @router.get("/tables/{table}/course")

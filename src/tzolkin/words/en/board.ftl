@@ -88,11 +88,6 @@ board-first-player = First player
 board-side-light = Light side up: may advance the calendar two days once
 board-side-dark = Dark side up: the two days are used
 board-workers = Workers: { $free } at home, { $away } away, { $bank } in the bank
-board-food-need =
-    { $points ->
-        [0] Next Food Day: needs { $corn } corn and has enough
-       *[other] Next Food Day: needs { $corn } corn; { $points } points as it stands
-    }
 board-points =
     { $points ->
         [one] { $points } point
@@ -181,7 +176,6 @@ board-monument-m13 = 3 points per crystal skull on Chichen Itza, whoever put it 
 ## Temples and technologies
 
 board-bonus = Highest seat: { $first } points in the first age, { $second } in the second
-board-pending = Points from the temples on day { $day }, as it stands
 board-price = Resources a level costs
 
 board-agriculture-1 = 1 more corn with every corn harvest

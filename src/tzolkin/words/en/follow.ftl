@@ -32,3 +32,47 @@ forecast-day =
         [0] Day { $day }: { $what }
        *[other] Day { $day }: { $what }; { $lost } points as it stands
     }
+
+## The log
+
+log-moment = Look at this moment
+log-day = day { $day }
+log-next-day = Day { $day } begins.
+log-last-day = The last day is over.
+log-home =
+    { $workers ->
+        [one] { $workers } worker goes home.
+       *[other] { $workers } workers go home.
+    }
+log-feeding = Food Day { $day }: workers eat
+log-temples = Food Day { $day }: the temples give
+log-scoring = Points at the end
+
+## Replay
+
+replay-begin = The beginning
+replay-play = Play, or pause
+replay-turn-back = One turn back (left arrow)
+replay-turn-on = One turn on (right arrow)
+replay-round-back = One round back (Shift and left arrow)
+replay-round-on = One round on (Shift and right arrow)
+replay-link = Copy a link to this moment
+replay-link-short = Link
+
+## The end
+
+end-sources = Points by source
+end-source = Source
+end-total = Together
+end-chart = Points over the days. At the end: { $what }.
+end-course = Points over the days
+source-earlier = Before this record
+source-temples-age-1 = Temples, first age
+source-temples-age-2 = Temples, second age
+source-buildings = Buildings
+source-technologies = Technologies
+source-chichen = Chichen Itza
+source-monuments = Monuments
+source-skulls = Crystal skulls kept
+source-corn = Corn and resources left
+source-unfed = Unfed workers
