@@ -19,17 +19,9 @@ export function rewardOf(forecast: Forecast, temple: Temple, seat: number): Rewa
   return { goods: {}, points: points + bonus, bonus };
 }
 
-/** The same for all temples together. */
-export function rewardsOf(forecast: Forecast, seat: number): Reward {
-  const whole: Reward = { goods: {}, points: forecast.kind === "points" ? 0 : null, bonus: 0 };
-  for (const temple of Object.keys(forecast.scoring.temples) as Temple[]) {
-    const { goods, points, bonus } = rewardOf(forecast, temple, seat);
-    for (const [good, n] of Object.entries(goods)) whole.goods[good] = (whole.goods[good] ?? 0) + n;
-    if (whole.points !== null) whole.points += points ?? 0;
-    whole.bonus += bonus;
-  }
-  return whole;
-}
+/** The points of a seat from all temples together, at the end of the age. */
+export const scoredBy = ({ scoring }: Forecast, seat: number): number =>
+  Object.values(scoring.temples).reduce((sum, seats) => sum + (seats[seat]?.points ?? 0) + (seats[seat]?.bonus ?? 0), 0);
 
 /** Whether a seat would get the bonus of a temple at the end of the age. */
 export const leads = (forecast: Forecast, temple: Temple, seat: number): boolean =>

@@ -26,7 +26,7 @@ forecast-hungry =
     }
 forecast-here = On day { $day } this step gives { $what }
 forecast-here-bonus = On day { $day } this step gives { $what }, with { $bonus } for standing highest
-forecast-temples = What the temples give on day { $day }, as it stands
+forecast-temples = Points from the temples on day { $day }, as it stands
 forecast-day =
     { $lost ->
         [0] Day { $day }: { $what }
