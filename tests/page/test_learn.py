@@ -72,6 +72,24 @@ def test_other_actions_are_tried_and_undone(page: Page) -> None:
     says(page, "learn-place-first")
 
 
+def test_by_keys(page: Page) -> None:
+    """Where the button that was pressed goes away, the next key still leads on."""
+    page.goto("/learn/place")
+    page.locator('[data-do="next"]').focus()
+    page.keyboard.press("Enter")
+    says(page, "learn-place-cities")
+    page.keyboard.press("Enter")
+    says(page, "learn-place-first")
+    for step in ("learn-place-second", "learn-place-end"):  # the first two of the list
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        says(page, step)
+    page.locator('[data-do="end-turn"]').focus()
+    page.keyboard.press("Enter")
+    says(page, "learn-place-turned")
+    expect(page.locator('[data-do="next"]')).to_be_focused()
+
+
 def test_the_calendar_really_turns(page: Page, lessons: list[Lesson]) -> None:
     [lesson] = [each for each in lessons if each["id"] == "place"]
     page.goto("/learn/place")

@@ -28,7 +28,7 @@ WAIT = Lesson(
         on={"palenque": {1: 0, 2: 2}, "yaxchilan": {1: 0, 2: 1}, "uxmal": {1: 3}},
     ),
     (
-        read("worth", "palenque-1", "palenque-2", "palenque-5"),
+        read("worth", "palenque-1", "palenque-2"),
         act("spend", "place tikal", "place uxmal", "place chichen"),
         end("end"),
         read("rode", "palenque-2"),
@@ -123,7 +123,7 @@ TECHNOLOGY = Lesson(
         act("harvest", "do 3"),
         act("corn", "harvest corn"),
         end("end"),
-        read("close", "agriculture-1"),
+        read("close", "agriculture-4"),
     ),
     ((),),
 )

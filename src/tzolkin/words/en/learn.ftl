@@ -47,7 +47,7 @@ learn-place-close = So a worker costs little on the early spaces, and time carri
 ## 2. Waiting and picking up
 
 learn-wait = Wait, then pick up
-learn-wait-worth = Your worker on Palenque 1 could fetch 3 corn now. One space further it is 4, and on space 5 it would be 9. Waiting pays.
+learn-wait-worth = Your worker on Palenque 1 could fetch 3 corn now. One space further it is 4, and the spaces behind are worth even more. Waiting pays.
 learn-wait-spend = But a turn cannot be passed: you must place or pick up. Place your last worker on Tikal and leave the one in Palenque where it is.
 learn-wait-end = End your turn, and let the day pass.
 learn-wait-rode = Day 2: your worker has reached Palenque 2 and can harvest 4 corn there.
@@ -62,7 +62,7 @@ learn-back = Take a lower action
 learn-back-stand = Your worker has come to Yaxchilan 4, where there is a skull. But today you would rather have the gold of space 3.
 learn-back-pick = Pick the worker up from Yaxchilan.
 learn-back-back = Every action with a lower number is open as well; each step back costs 1 corn. Take the gold of space 3.
-learn-back-free = The starry spaces 6 and 7 are even better: from there you choose any action of the city, and steps back cost nothing. One day later the worker would leave the gear with nothing, though.
+learn-back-free = The starry spaces 6 and 7 are even better: from there you choose any action of the city, and steps back cost nothing. But do not wait too long: after space 7 a worker leaves the gear with nothing.
 learn-back-again = You may go on picking up. Take the worker from Palenque 6.
 learn-back-choose = Choose action 5, the best harvest.
 learn-back-wood = Trees cover the corn here. Cut them: you get 4 wood, and a field lies open for whoever comes next. (You could burn them for corn, but the gods do not like that.)
@@ -147,7 +147,7 @@ learn-first-end = End your turn. The corn is yours then.
 learn-first-days = All have played, and your worker is back. While the sun shines beside your name, you may let two days pass instead of one. Your workers stand well for it: choose two days.
 learn-first-go = Confirm it: end your turn.
 learn-first-rode = Two days at once: day 12. Everybody's workers rode two spaces. A Food Day is nearer, too!
-learn-first-close = The sun beside your name has become a moon: you cannot do it again, unless you reach the top of a temple. And nobody can do it while somebody’s worker would be carried off its gear.
+learn-first-close = The sun beside your name has become a moon: you cannot do it again, unless you reach the top of a temple. And nobody may do it if the second day would carry somebody’s worker off its gear.
 
 ## 11. Begging
 
@@ -229,7 +229,7 @@ term-calendar-text = Turns one day after every round, and all cities turn with i
 term-first-space = First-player space
 term-first-space-text = A worker placed here costs no corn for the space. You take all corn that lies on the calendar, begin the next round, and decide how far the calendar turns.
 term-two-days = Two days
-term-two-days-text = Whoever stands on the first-player space with the light side up may let two days pass instead of one, unless a player’s worker would be carried off its gear by that.
+term-two-days-text = Whoever stands on the first-player space with the light side up may let two days pass instead of one, unless the second day would carry a player’s worker off its gear.
 term-food-day = Food Day
 term-food-day-text = Every worker needs 2 corn, less what farms save; each one left hungry costs 3 points. Then the temples give their rewards.
 term-food-day-goods = On this day they give goods: those on your step and on all steps below.
