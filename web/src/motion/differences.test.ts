@@ -115,9 +115,9 @@ describe("the end of a round", () => {
     const before = { ...lastTurn, seats: stood };
     const moved = between(before, view({ day: 8, round: 9, seats: fed }));
     expect(moved.flights.map(told)).toEqual([
-      "food: corn -4 from seat 0 corn to calendar",
+      "food: corn -4 from seat 0 corn to null",
       "food: stone 1 from temple chaac 2 to seat 0 stone",
-      "food: vp -3 from seat 1 points to calendar",
+      "food: vp -3 from seat 1 points to null",
     ]);
     expect(moved.feast).toEqual([
       { seat: 0, changes: [{ icon: "corn", by: -4 }, { icon: "stone", by: 1 }] },

@@ -56,8 +56,9 @@ const iconOf = (name: Counted): string => (name === "points" ? "vp" : name === "
 const inTurn = (good: Counted, by: number, scene: Scene, content: Content): Place | null =>
   by > 0 ? giver(good, scene, content) : receiver(good, scene, content);
 
-const atFeast = (good: Counted, by: number, now: SeatView, content: Content): Place =>
-  by > 0 ? templeOf(good, now, content) : CALENDAR;
+/** What is eaten is gone; it is only seen to leave the panel. */
+const atFeast = (good: Counted, by: number, now: SeatView, content: Content): Place | null =>
+  by > 0 ? templeOf(good, now, content) : null;
 
 function goods(seat: number, then: SeatView, now: SeatView, other: (good: Counted, by: number) => Place | null) {
   return COUNTED.flatMap((name): Omit<Flight, "stage">[] => {

@@ -22,11 +22,17 @@ export function elementAt(place: Place): Element | null {
   return document.querySelector(`[data-place="${place}"]`);
 }
 
-/** The middle of a place on the screen, or null where it is not shown. */
+/** The middle of a place, maybe off the screen; null where it is not shown at all. */
 export function pointOf(place: Place): Point | null {
   const [kind, gear, space] = place.split(" ");
-  const found = kind === "space" ? onBoard(seatOf(CITIES[gear as Gear], Number(space))) : middle(elementAt(place));
-  return found && within(found);
+  return kind === "space" ? onBoard(seatOf(CITIES[gear as Gear], Number(space))) : middle(elementAt(place));
+}
+
+/** Whether a place can be seen there: on the screen, and not under something else. */
+export function isSeen(place: Place, [x, y]: Point): boolean {
+  const top = document.elementFromPoint(x, y);
+  const element = elementAt(place);
+  return top !== null && (!(element instanceof HTMLElement) || element.contains(top));
 }
 
 /** How many pixels a unit of the board's drawing is. */
@@ -45,7 +51,7 @@ function middle(element: Element | null): Point | null {
 }
 
 /** What lies off the screen is approached as far as its edge. */
-function within([x, y]: Point): Point {
+export function within([x, y]: Point): Point {
   return [clamped(x, innerWidth), clamped(y, innerHeight)];
 }
 

@@ -10,7 +10,7 @@ import { movementBetween } from "./differences";
 import { STILL, type Flight, type Meal, type Movement, type Rider } from "./flights";
 import { hearMovement } from "./hearing";
 import { isStep, type Moment } from "./moments";
-import { boardScale, pointOf } from "./places";
+import { boardScale, isSeen, pointOf, within, type Place } from "./places";
 import { FLYING, timetable } from "./timetable";
 
 export interface Flying {
@@ -70,11 +70,13 @@ export class Show {
   }
 
   private started(flight: Flight, delay: number, duration: number): Flying | null {
-    const from = flight.from ? pointOf(flight.from) : null;
-    const to = flight.to ? pointOf(flight.to) : null;
-    const only = from ?? to;
-    if (!only) return null;
-    const way = from && to ? { from, to } : { from: only, to: [only[0], only[1] - RISE] as Point };
+    const from = sighted(flight.from);
+    const to = sighted(flight.to);
+    const seen = [from, to].find((end) => end?.isSeen);
+    if (!seen) return null;
+    const [x, y] = seen.point;
+    const isWhole = from !== null && to !== null;
+    const way = isWhole ? { from: within(from.point), to: within(to.point) } : { from: seen.point, to: [x, y - RISE] as Point };
     return { id: ++this.count, flight, ...way, delay, duration };
   }
 
@@ -93,4 +95,9 @@ export class Show {
     this.busyUntil = 0;
     this.turnsIn = 0;
   }
+}
+
+function sighted(place: Place | null): { point: Point; isSeen: boolean } | null {
+  const point = place === null ? null : pointOf(place);
+  return place !== null && point ? { point, isSeen: isSeen(place, point) } : null;
 }
