@@ -88,6 +88,7 @@ export function lessonTable(lesson: Lesson): TableInfo {
     sealed: {},
     agreed: [],
     ply: 0,
+    turns: 0,
     event: 0,
     rematch: null,
     created: 0,
