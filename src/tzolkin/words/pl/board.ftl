@@ -38,7 +38,7 @@ board-day-goods = Dzień { $day }, Dzień Karmienia z dobrami ze świątyń
 board-day-points = Dzień { $day }, Dzień Karmienia z punktami ze świątyń
 board-food-in = za { $days }
 board-food-today = dziś
-board-look-ahead = Spójrz w przyszłość
+board-look-ahead = Co dalej
 board-certain = na pewno
 board-depends = jeśli nikt nie weźmie dwóch dni
 board-falls-off = spada z koła
@@ -102,11 +102,11 @@ board-side-dark = Ciemna strona: dwa dni już wykorzystane
 board-workers = Pracownicy: w domu { $free }, na planszy { $away }, w zasobach { $bank }
 board-food-need =
     { $points ->
-        [0] Następny Dzień Karmienia: potrzeba { $corn } kukurydzy i tyle jest
-        [one] Następny Dzień Karmienia: potrzeba { $corn } kukurydzy; na razie { $points } punkt
-        [few] Następny Dzień Karmienia: potrzeba { $corn } kukurydzy; na razie { $points } punkty
-        [many] Następny Dzień Karmienia: potrzeba { $corn } kukurydzy; na razie { $points } punktów
-       *[other] Następny Dzień Karmienia: potrzeba { $corn } kukurydzy; na razie { $points } punktu
+        [0] Następny Dzień Karmienia: potrzeba kukurydzy: { $corn }, wystarczy jej
+        [one] Następny Dzień Karmienia: potrzeba kukurydzy: { $corn }; na razie { $points } punkt
+        [few] Następny Dzień Karmienia: potrzeba kukurydzy: { $corn }; na razie { $points } punkty
+        [many] Następny Dzień Karmienia: potrzeba kukurydzy: { $corn }; na razie { $points } punktów
+       *[other] Następny Dzień Karmienia: potrzeba kukurydzy: { $corn }; na razie { $points } punktu
     }
 board-points =
     { $points ->
@@ -240,7 +240,7 @@ board-monument-m13 = 3 punkty za każdą kryształową czaszkę w Chichén Itzá
 ## Temples and technologies
 
 board-bonus = Najwyżej stojący: { $first } pkt w pierwszej erze, { $second } w drugiej
-board-pending = Punkty ze świątyń w dniu { $day }, jak dotąd
+board-pending = Punkty ze świątyń w dniu { $day } przy obecnym stanie
 board-price = Tyle surowców kosztuje poziom
 
 board-agriculture-1 = O 1 kukurydzę więcej przy każdych zbiorach kukurydzy

@@ -92,7 +92,7 @@ text-wealth-brings = Kafelki bogactwa dają
 text-round-end = Koniec rundy { $round } (teraz dzień { $day })
 text-round-end-food = Koniec rundy { $round } (Dzień Karmienia, teraz dzień { $day })
 text-this-turn = Ta tura: { $what }
-text-forfeits = { $name } oddaje grę i odtąd gra losowo: { $why }
+text-forfeits = { $name } poddaje się i odtąd gra losowo: { $why }
 text-stopped =
     { $count ->
         [one] Zatrzymano po { $count } akcji.

@@ -34,7 +34,7 @@ list-times = { $count } × { $name }
 
 ## Actions
 
-act-keep = Păstrează acestea două
+act-keep = Păstrează aceste două plăcuțe
 act-keep-tiles = Păstrează: { $first }; și { $second }
 act-beg = Cerșește și coboară în templul lui { $what }
 act-place = Plasează pe roata { $gear }
@@ -87,7 +87,7 @@ action-tikal-4 = Construiește două clădiri sau un monument
 action-tikal-5 = Plătește o resursă, urcă în două temple
 action-tikal = Tikal, acțiunea { $space }
 action-uxmal-1 = Oferă porumb, urcă într-un templu
-action-uxmal-2 = Negociază în piață
+action-uxmal-2 = Fă schimb la piață
 action-uxmal-3 = Ia un muncitor nou
 action-uxmal-4 = Construiește plătind porumb
 action-uxmal-5 = Folosește o acțiune a altui oraș
@@ -215,7 +215,7 @@ reason-malformed-nearest = aceasta nu este o acțiune; poate { $nearest }?
 ## The start page
 
 start-head-1 = Timpul se învârte.
-start-head-2 = Oamenii tăi, odată cu el.
+start-head-2 = Oamenii tăi cu el.
 start-lead = Cinci orașe angrenate cu un calendar. Plasează devreme, ridică târziu și hrănește-i pe toți pe drum.
 start-play = Joacă acum
 start-play-how = tu și trei boți, fără cont
@@ -254,9 +254,9 @@ new-title = Masă nouă
 new-name = Numele mesei
 new-players = Jucători
 new-seat = Locul { $number }
-new-kind-here = o persoană la acest ecran
-new-kind-person = o persoană cu link
-new-kind-open = pentru oricine are codul
+new-kind-here = la acest ecran
+new-kind-person = cu link
+new-kind-open = loc liber
 new-kind-bot = bot
 new-person-name = Nume
 new-level = Nivel
@@ -354,9 +354,9 @@ settings-speed = Mișcare
 speed-full = completă
 speed-short = scurtă
 speed-off = oprită
-settings-auto = Răspunde singur când nu e de ales
+settings-auto = Răspunde automat când nu e de ales
 close = Închide
-curtain-title = E rândul lui: { $name }
+curtain-title = Urmează { $name }
 curtain-secret = Următoarea alegere e secretă. Privește numai { $name }.
 curtain-go = Eu sunt { $name }
 gathering-title = Se așteaptă jucători

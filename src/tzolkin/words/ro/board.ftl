@@ -63,7 +63,7 @@ board-step = Treapta { $n }
 board-space = { $city } { $space }: { $what }
 board-space-none = nicio acțiune
 board-space-free = orice acțiune a acestui oraș
-board-harvest-or = { $corn } porumb sau { $wood } lemn
+board-harvest-or = { $corn } porumb sau { $wood } lemne
 board-offering =
     { $points ->
         [one] un craniu de cristal aduce { $points } punct și o treaptă la { $temple }
@@ -115,8 +115,18 @@ board-points =
 ## Goods
 
 board-good-corn = { $n } porumb
-board-good-wood = { $n } lemn
-board-good-stone = { $n } piatră
+board-good-wood =
+    { $n ->
+        [one] { $n } lemn
+        [few] { $n } lemne
+       *[other] { $n } de lemne
+    }
+board-good-stone =
+    { $n ->
+        [one] { $n } piatră
+        [few] { $n } pietre
+       *[other] { $n } de pietre
+    }
 board-good-gold = { $n } aur
 board-good-skulls =
     { $n ->

@@ -37,7 +37,7 @@ list-times = { $name } ×{ $count }
 act-keep = Залишити ці два
 act-keep-tiles = Залишити: { $first }; а також { $second }
 act-beg = Жебрати й опуститися в храмі: { $what }
-act-place = Поставити на шестерню { $gear }
+act-place = Поставити — { $gear }
 act-place-first = Поставити на поле першого гравця
 act-pick = Зняти з поля { $gear } { $space }
 act-use = Виконати: { $what }
@@ -217,7 +217,7 @@ reason-malformed-nearest = такої дії немає; може, { $nearest }?
 ## The start page
 
 start-head-1 = Час обертається.
-start-head-2 = Ваші робітники з ним.
+start-head-2 = Ваші люди з ним.
 start-lead = П’ять міст зчеплені з одним календарем. Ставте рано, знімайте пізно й дорогою всіх нагодуйте.
 start-play = Грати зараз
 start-play-how = ви і три боти, без реєстрації
@@ -225,14 +225,14 @@ start-level = Боти
 start-you = Ви
 start-bot = Бот
 start-new = Новий стіл
-start-new-how = запросити посиланням
+start-new-how = запросити за посиланням
 start-watch = Дивитися
 start-watch-how = { $count ->
-    [0] немає відкритих столів
-    [one] { $count } відкритий стіл
-    [few] { $count } відкриті столи
-    [many] { $count } відкритих столів
-   *[other] { $count } відкритого стола
+    [0] немає публічних столів
+    [one] { $count } публічний стіл
+    [few] { $count } публічні столи
+    [many] { $count } публічних столів
+   *[other] { $count } публічного столу
   }
 start-open = Відкрити запис
 start-open-how = переглянути партію
@@ -257,14 +257,14 @@ new-title = Новий стіл
 new-name = Назва столу
 new-players = Гравці
 new-seat = Місце { $number }
-new-kind-here = людина за цим екраном
-new-kind-person = людина з посиланням
-new-kind-open = для всіх, хто має код
+new-kind-here = за цим екраном
+new-kind-person = з посиланням
+new-kind-open = вільне місце
 new-kind-bot = бот
 new-person-name = Ім’я
 new-level = Рівень
-new-public = Показувати у списку відкритих столів
-new-seed = Зерно розкладу (не обов’язково)
+new-public = Показувати у списку публічних столів
+new-seed = Зерно роздачі (не обов’язково)
 new-go = Відкрити стіл
 new-ready = Стіл готовий
 new-links = Надішліть кожному його власне посилання. Посилання — це ключ до місця: їх видно лише зараз.
@@ -274,8 +274,8 @@ new-link-onlooker = Посилання для глядачів
 new-enter = До столу
 copy = Копіювати
 copied = Скопійовано
-lobby-title = Відкриті столи
-lobby-empty = Зараз відкритих столів немає.
+lobby-title = Публічні столи
+lobby-empty = Зараз публічних столів немає.
 lobby-look = Дивитися
 lobby-join = Увійти
 phase-gathering = чекає на гравців
@@ -300,7 +300,7 @@ turn-section = Хід
 steps-so-far = Кроки цього ходу
 steps-none = Поки нічого. Усе можна скасувати, доки хід не завершено.
 undo = Скасувати
-redo = Повернути
+redo = Повторити
 start-over = Спочатку
 end-turn = Завершити хід
 legal-actions = Дії
@@ -358,7 +358,7 @@ settings-speed = Рух
 speed-full = повний
 speed-short = короткий
 speed-off = без руху
-settings-auto = Відповідати самостійно, коли вибору немає
+settings-auto = Відповідати автоматично, коли вибору немає
 close = Закрити
 curtain-title = Тепер грає { $name }
 curtain-secret = Наступний вибір таємний. Дивиться лише { $name }.
@@ -385,7 +385,7 @@ problem-offline = Сервер недоступний. Нічого не втр�
 problem-unavailable = Сервер зараз не може нічого зберегти. Нічого не втрачено; спробуйте ще раз.
 problem-no-such-table = Такого столу немає, або чужим його не показують.
 problem-unknown-key = Ваше посилання не відкриває цей стіл.
-problem-needs-key = Цей стіл не відкритий для всіх. Потрібне посилання.
+problem-needs-key = Цей стіл не публічний. Потрібне посилання.
 problem-out-of-date = Тим часом гра пішла далі. Ось як усе тепер.
 problem-not-your-turn = Зараз не ваш хід.
 problem-try-again = Тієї ж миті сталося щось інше. Спробуйте ще раз.
