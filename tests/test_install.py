@@ -37,6 +37,8 @@ def test_install_and_run(tree: Path, tmp_path: Path) -> None:
     position = json.loads(run(tzolkin, "new", "--players", "3", "--seed", "42", cwd=tmp_path))
     assert position["players"] == 3
     assert "games" in run(tzolkin, "simulate", "--games", "20", cwd=tmp_path)
+    watch = ("watch", "--players", "2", "--seed", "1", "--bot", "random", "--language", "pl")
+    assert "Dzień Karmienia" in run(tzolkin, *watch, cwd=tmp_path)
     script = "from tzolkin.server.page_files import PageFiles; print(PageFiles().is_built())"
     assert run(home / FOLDER / "python", "-c", script, cwd=tmp_path) == "True\n"
 

@@ -1,0 +1,166 @@
+"""Every language on every screen: no text is missing, and none runs out of its box."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from build_support import words
+from tests.page.test_whole_game import ACTIONS, END, TO_MARK
+from tests.server.servers import Server
+
+LANGUAGES = ("en", "pl", "cs", "ro", "hu", "uk")
+SIZES = [ViewportSize(width=1366, height=768), ViewportSize(width=390, height=844)]
+RECORD = Path(__file__).parents[1] / "golden" / "4-players-1.tzolkin.json"
+KEYS = frozenset(words.read(words.WORDS / words.USUAL)[0])
+KEY_LIKE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
+
+SAID = """() => [...document.querySelectorAll("body *")].flatMap((element) => [
+  ...["title", "aria-label", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
+  ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),
+])"""
+
+# Elements that hold words, and whose words are cut off or stand out at the side. Names may be cut.
+OVERFLOWING = """() => [...document.querySelectorAll("body *")]
+  .filter((element) => element.checkVisibility())
+  .filter((element) => !element.closest("svg, select, .unseen, .player h2"))
+  .filter((element) => {
+    const texts = [...element.childNodes].filter((node) => node.nodeType === 3);
+    return texts.some((node) => /\\p{L}{2}/u.test(node.data));
+  })
+  .filter((element) => {
+    const { display, overflowX, overflowY } = getComputedStyle(element);
+    const wide = element.scrollWidth > element.clientWidth + 1 && !/auto|scroll/.test(overflowX);
+    const cut = element.scrollHeight > element.clientHeight + 1 && /hidden|clip/.test(overflowY);
+    return display !== "inline" && (wide || cut);
+  })
+  .map((element) => `${element.tagName}.${element.className}: ${element.textContent.trim()}`)"""
+
+# Words that stand beyond the window, or beyond what hides its overflow.
+BESIDE = """() => [...document.querySelectorAll("button, a, h1, h2, h3, p, label, small, span")]
+  .filter((element) => element.checkVisibility() && /\\p{L}{2}/u.test(element.textContent))
+  .filter((element) => !element.closest("svg, .unseen, .stage"))
+  .filter((element) => {
+    let edge = innerWidth;
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const hides = /hidden|clip/.test(getComputedStyle(around).overflowX);
+      if (hides) edge = Math.min(edge, around.getBoundingClientRect().right);
+    }
+    return element.getBoundingClientRect().right > edge + 1;
+  })
+  .map((element) => `${element.tagName}.${element.className}: ${element.textContent.trim()}`)"""
+
+
+def check(page: Page, screen: str) -> None:
+    """The screen as it is now."""
+    missing = {key for text in page.evaluate(SAID) for key in KEY_LIKE.findall(text)} & KEYS
+    assert missing == set(), screen
+    assert page.evaluate(OVERFLOWING) == [], screen
+    assert page.evaluate(BESIDE) == [], screen
+
+
+def speak(page: Page, language: str) -> None:
+    kept = json.dumps({"language": language, "theme": "light"})
+    page.add_init_script(f"localStorage.setItem('tzolkin-settings', {kept!r})")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen(page: Page, language: str, size: ViewportSize) -> None:
+    speak(page, language)
+    page.set_viewport_size(size)
+    page.goto("/", wait_until="networkidle")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    check(page, "start")
+    new_table(page)
+    page.goto("/", wait_until="networkidle")
+    page.locator('[data-do="play"]').click()
+    table(page)
+    end(page)
+
+
+def new_table(page: Page) -> None:
+    page.locator('[data-do="watch"]').click()
+    check(page, "lobby")
+    page.locator("dialog header button").click()
+    page.locator('[data-do="new"]').click()
+    check(page, "new table")
+    page.locator('[data-do="create"]').click()
+    expect(page.locator('[data-do="enter"]')).to_be_visible()
+    check(page, "links")
+    page.locator('[data-do="enter"]').click()
+    expect(page.locator(".gathering")).to_be_visible()
+    check(page, "gathering")
+
+
+def table(page: Page) -> None:
+    expect(page.locator(TO_MARK).first).to_be_visible(timeout=30_000)
+    check(page, "wealth tiles")
+    for _ in range(2):
+        page.locator(TO_MARK).first.click()
+    page.locator(f".acts {ACTIONS}").first.click()
+    page.locator(END).click()
+    expect(page.locator(".acts [data-action^=place]").first).to_be_visible(timeout=30_000)
+    check(page, "turn")
+    page.locator(".acts [data-action^=place]").first.click()
+    expect(page.locator(".steps .what").first).to_be_visible()
+    check(page, "steps")
+    for panel in ("log", "settings"):
+        page.locator(f'[data-do="{panel}"]').click()
+        expect(page.locator("aside.log")).to_be_visible()
+        check(page, panel)
+        page.locator("aside.log header button").click()
+
+
+def end(page: Page) -> None:
+    page.goto("/", wait_until="networkidle")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.wait_for_url("**/table/*")
+    expect(page.locator("dialog.end")).to_be_visible()
+    check(page, "end")
+
+
+def test_a_key_without_words_would_be_noticed(page: Page) -> None:
+    page.goto("/", wait_until="networkidle")
+    page.evaluate("document.querySelector('h1').textContent = 'start-head-1'")
+    with pytest.raises(AssertionError, match="start-head-1"):
+        check(page, "start")
+
+
+def test_text_that_runs_out_of_its_box_would_be_noticed(page: Page) -> None:
+    page.goto("/", wait_until="networkidle")
+    page.evaluate("document.querySelector('.tilebtn b').textContent = 'x'.repeat(200)")
+    with pytest.raises(AssertionError, match="xxxx"):
+        check(page, "start")
+
+
+def test_the_first_visit_is_in_a_language_of_the_browser(browser: Browser, server: Server) -> None:
+    context = browser.new_context(base_url=server.url, locale="uk-UA")
+    page = context.new_page()
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    expect(page.locator('[data-do="play"]')).to_contain_text("Грати зараз")
+    context.close()
+
+
+def test_switching_in_the_middle_of_a_turn(page: Page) -> None:
+    """Nothing is loaded again, and the draft stays."""
+    page.goto("/", wait_until="networkidle")
+    page.locator('[data-do="play"]').click()
+    for _ in range(2):
+        page.locator(TO_MARK).first.click(timeout=30_000)
+    page.locator(f".acts {ACTIONS}").first.click()
+    expect(page.locator(".steps .what")).to_contain_text("Keep")
+    page.evaluate("window.loadedOnce = true")
+    page.locator('[data-do="settings"]').click()
+    page.locator('.settings-form [data-do="language"]').select_option("hu")
+    expect(page.locator("html")).to_have_attribute("lang", "hu")
+    expect(page.locator(".steps .what")).to_contain_text("Megtartás")
+    expect(page.locator(END)).to_contain_text("Forduló vége")
+    assert page.evaluate("window.loadedOnce") is True
+    page.reload()
+    expect(page.locator(".steps .what")).to_contain_text("Megtartás")
