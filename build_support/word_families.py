@@ -15,8 +15,8 @@ from tzolkin.notation import DECISIONS, GEARS, MONUMENTS, RESOURCES, TECHNOLOGIE
 from tzolkin.reasons import CODES
 from tzolkin.server.table import Phase
 
-SERVER = Path(__file__).parents[1] / "src" / "tzolkin" / "server"
-LANGUAGES = ("en", "pl", "cs", "ro", "hu", "uk")
+PACKAGE = Path(__file__).parents[1] / "src" / "tzolkin"
+LANGUAGES = sorted(folder.name for folder in (PACKAGE / "words").iterdir() if folder.is_dir())
 GOODS = ("corn", *RESOURCES, "skulls")
 KINDS = sorted({tile.kind for tile in content.BUILDINGS})
 MONUMENT_KINDS = sorted({tile.kind for tile in content.MONUMENTS})
@@ -42,7 +42,7 @@ def spelled(code: object) -> str:
 
 def _found_in_server(pattern: str) -> list[str]:
     """What the server can send, from its sources."""
-    texts = [file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py")]
+    texts = [file.read_text(encoding="utf-8") for file in (PACKAGE / "server").rglob("*.py")]
     return [each for text in texts for each in re.findall(pattern, text)]
 
 

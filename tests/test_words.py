@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import string
 from pathlib import Path
 
 import pytest
 
 from build_support import words
+from build_support.page import WEB
+from build_support.word_families import LANGUAGES
 from build_support.word_uses import Uses, uses_in_page, uses_in_python
 from tzolkin import reasons
 
@@ -34,6 +37,11 @@ USES = Uses(frozenset({"hello", "count"}), frozenset({"hello", "count"}), frozen
 
 def test_all_catalogues_are_complete() -> None:
     assert words.complaints() == []
+
+
+def test_the_page_offers_all_languages() -> None:
+    listed = (WEB / "src" / "lib" / "languages.svelte.ts").read_text(encoding="utf-8")
+    assert sorted(re.findall(r'"(\w\w)"', listed.split("as const")[0])) == LANGUAGES
 
 
 def found(tmp_path: Path, english: str = ENGLISH, polish: str = POLISH, uses: Uses = USES) -> str:

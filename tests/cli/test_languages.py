@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from build_support import words
+from build_support.word_families import LANGUAGES
 from tzolkin import reasons
 from tzolkin.cli import catalogue
 from tzolkin.cli.objections import objection
@@ -19,7 +20,6 @@ from tzolkin.rules import ids
 
 from .helpers import Answer, random_game, refused, run, write
 
-LANGUAGES = ("en", "pl", "cs", "ro", "hu", "uk")
 KEYS = frozenset(words.read(words.WORDS / words.USUAL)[0])
 KEY_LIKE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 GREETINGS = {"en": "Type the number", "pl": "Wpisz numer", "uk": "Уведіть номер"}
