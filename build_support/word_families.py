@@ -15,7 +15,8 @@ from tzolkin.notation import DECISIONS, GEARS, MONUMENTS, RESOURCES, TECHNOLOGIE
 from tzolkin.reasons import CODES
 from tzolkin.server.table import Phase
 
-PACKAGE = Path(__file__).parents[1] / "src" / "tzolkin"
+ROOT = Path(__file__).parents[1]
+PACKAGE, PAGE = ROOT / "src" / "tzolkin", ROOT / "web" / "src"
 LANGUAGES = sorted(folder.name for folder in (PACKAGE / "words").iterdir() if folder.is_dir())
 GOODS = ("corn", *RESOURCES, "skulls")
 KINDS = sorted({tile.kind for tile in content.BUILDINGS})
@@ -46,6 +47,12 @@ def _found_in_server(pattern: str) -> list[str]:
     return [each for text in texts for each in re.findall(pattern, text)]
 
 
+def _found_in_page(file: str, begins: str, ends: str, pattern: str) -> list[str]:
+    """What a list in the sources of the page has in it."""
+    _, _, after = (PAGE / file).read_text(encoding="utf-8").partition(begins)
+    return re.findall(pattern, after.partition(ends)[0])
+
+
 def _family(template: str, *choices: Iterable[object], complete: bool) -> Family:
     members = (template.format(*map(spelled, choice)) for choice in product(*choices))
     return Family(frozenset(members), complete)
@@ -62,6 +69,12 @@ def some_of(template: str, *choices: Iterable[object]) -> Family:
 EVENTS = _found_in_server(r'\.tell\(\s*"(\w+)"')
 PROBLEMS = [*_found_in_server(r'(?:Problem|__init__)\(\s*\d{3},\s*"(\w+)"'), "offline", "unknown"]
 SOME_REASONS = [*CODES, "malformed_nearest"]
+ROUND_ENDS = ("feeding", "temples", "scoring")
+QUOTED = r'"([\w-]+)"'
+SHORTCUTS = _found_in_page("lib/shortcuts.ts", "SHORTCUTS", "];", rf"does: {QUOTED}")
+TABS = _found_in_page("table/PhoneTable.svelte", "TABS", "]", rf"name: {QUOTED}")
+TERM_GROUPS = _found_in_page("learn/glossary.ts", "GROUPS = [", "];", QUOTED)
+TERMS = _found_in_page("learn/glossary.ts", "PLAIN", "\n};", r'([\w-]+)"?: "')
 GIVEN = all_of("board-{}-{}", ("tikal", "uxmal"), FIVE)
 LEVEL = all_of("board-{}-{}", TECHNOLOGIES, range(1, 5))
 
@@ -84,14 +97,18 @@ FAMILIES: dict[str, Family] = {
     "column-{}": all_of("column-{}", (*COLUMNS, "changes")),
     "decision-{}": all_of("decision-{}", ASKED),
     "done-{}": some_of("done-{}", ASKED),
+    "forecast-{}": all_of("forecast-{}", ("goods", "points")),
+    "glossary-{}": all_of("glossary-{}", TERM_GROUPS),
     "group-{}": some_of("group-{}", VERBS),
     "help-{}": some_of("help-{}", (*COMMANDS, "save", "quit")),
     "help-{}-does": all_of("help-{}-does", (*COMMANDS, "save", "quit")),
+    "key-{}": some_of("key-{}", ("escape",)),
     "kind-{}": all_of("kind-{}", (*KINDS, "building")),
     "language-{}": all_of("language-{}", LANGUAGES),
     "link-{}": all_of("link-{}", ("connecting", "connected", "reconnecting", "refused")),
-    "log-{}": some_of("log-{}", EVENTS),
+    "log-{}": some_of("log-{}", (*EVENTS, *ROUND_ENDS)),
     "mode-{}": some_of("mode-{}", ASKED),
+    "motion-notices-{}": all_of("motion-notices-{}", ("hint", "impossible", "refused")),
     "name-{}": all_of("name-{}", NAMED),
     "new-kind-{}": all_of("new-kind-{}", ("here", "person", "open", "bot")),
     "phase-{}": all_of("phase-{}", Phase),
@@ -99,9 +116,15 @@ FAMILIES: dict[str, Family] = {
     "reason-{}": all_of("reason-{}", CODES),
     "reason-{}{}": all_of("reason-{}", SOME_REASONS),
     "reason-needs-{}": all_of("reason-needs-{}", RESOURCES),
-    "source-{}": all_of("source-{}", SOURCES),
+    "shortcut-{}": all_of("shortcut-{}", SHORTCUTS),
+    "source-{}": all_of("source-{}", (*SOURCES, "monuments")),
     "speed-{}": all_of("speed-{}", ("full", "short", "off")),
+    "tab-{}": all_of("tab-{}", TABS),
     "table-{}": all_of("table-{}", ("closed", "broken")),
+    "term-{}": all_of("term-{}", TERMS),
+    "term-{}-{}": all_of("term-{}-{}", ("tikal", "uxmal"), FIVE),
+    "term-{}-text": all_of("term-{}-text", (*TERMS, *GEARS, *TECHNOLOGIES)),
+    "term-food-day-{}": all_of("term-food-day-{}", ("goods", "points")),
     "theme-{}": all_of("theme-{}", ("auto", "light", "dark")),
     "verb-{}": some_of("verb-{}", VERBS),
 }

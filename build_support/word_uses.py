@@ -14,6 +14,8 @@ from functools import reduce
 from pathlib import Path
 
 from build_support.word_families import FAMILIES
+from tzolkin.server.facts import facts
+from tzolkin.server.lessons import COURSE
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "web" / "src"
@@ -94,6 +96,14 @@ def _first_arguments(text: str) -> Iterator[str]:
 def uses_of_terminal(folder: Path = TERMINAL) -> Uses:
     texts = [file.read_text(encoding="utf-8") for file in folder.rglob("*.py")]
     return reduce(Uses.__or__, map(uses_in_python, texts))
+
+
+def uses_of_server() -> Uses:
+    """The keys that it sends: the texts of the lessons, and what monuments are worth."""
+    lessons = [lesson.told() for lesson in COURSE.values()]
+    steps = [step["words"] for lesson in lessons for step in lesson["steps"]]
+    monuments = [tile["scores"] for tile in facts()["monuments"].values()]
+    return uses_of([*(lesson["title"] for lesson in lessons), *steps, *monuments], [], [])
 
 
 def uses_in_python(text: str) -> Uses:

@@ -15,7 +15,7 @@ from babel import Locale
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from build_support.word_uses import Uses, uses_of_page, uses_of_terminal
+from build_support.word_uses import Uses, uses_of_page, uses_of_server, uses_of_terminal
 
 ROOT = Path(__file__).parents[1]
 WORDS = ROOT / "src" / "tzolkin" / "words"
@@ -130,7 +130,7 @@ def complaints(words: Path = WORDS, uses: Uses | None = None) -> list[str]:
     """Everything that is wrong, sorted."""
     original, found = read(words / USUAL)
     found += against_plurals(USUAL, original)
-    found += against_uses(original, uses or uses_of_page() | uses_of_terminal())
+    found += against_uses(original, uses or uses_of_page() | uses_of_terminal() | uses_of_server())
     for folder in sorted(words.iterdir()):
         if not folder.is_dir() or folder.name == USUAL:
             continue

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from build_support.page import WEB
 from tests.page.test_whole_game import ACTIONS, PLAY_NOW, TO_MARK
@@ -16,7 +16,7 @@ from tests.server.servers import Server
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 RUN = f"() => axe.run(document, {{ runOnly: {RULES} }})"
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture(params=["light", "dark"])

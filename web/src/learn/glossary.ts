@@ -1,7 +1,7 @@
 // Everything that can be explained. Sentences are the catalogue's; figures, spaces and tiles come
 // from the facts of the server.
 
-import { goodsText, spaceSymbols, technologyTexts } from "../board/symbols";
+import { foodKind, goodsText, spaceSymbols, technologyTexts } from "../board/symbols";
 import { spaceTitle } from "../board/spaces";
 import { effectsText, goodsWords } from "../board/tiles";
 import { GEARS } from "../lib/geometry";
@@ -85,10 +85,11 @@ function plain(group: string, terms: Record<string, string>): Entry[] {
 }
 
 function foodDays(content: Content): Entry[] {
-  return content.calendar.food_days.map((day, place) => {
-    const kind = place % 2 ? "points" : "goods";
+  return content.calendar.food_days.map((day) => {
+    const kind = foodKind(content, day) ?? "goods";
     const name = t("term-day", { day });
-    const text = `${t("term-food-day-text")} ${t(`term-food-day-${kind}`)}`;
+    const rewards = t(`term-food-day-${kind}`);
+    const text = `${t("term-food-day-text")} ${rewards}`;
     return { id: `day-${day}`, group: "time", icon: "food-day", name, text };
   });
 }
@@ -142,7 +143,7 @@ function building(id: string, tile: Tile): Entry {
 
 function monument(id: string, tile: Tile): Entry {
   const name = t(`board-monument-${tile.kind}`);
-  const worth = t(tile.scores ?? "", tile.numbers);
+  const worth = tile.scores ? t(tile.scores, tile.numbers) : "";
   const text = t("term-monument-tile", { cost: goodsWords(tile.cost), worth });
   return { id, group: "monuments", icon: "monument", name, text, symbols: goodsText(tile.cost), tile };
 }

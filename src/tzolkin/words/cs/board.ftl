@@ -100,14 +100,6 @@ board-first-player = Začínající hráč
 board-side-light = Světlá strana: jednou lze posunout kalendář o dva dny
 board-side-dark = Tmavá strana: dva dny jsou využity
 board-workers = Dělníci: doma { $free }, na desce { $away }, v zásobě { $bank }
-board-food-need =
-    { $points ->
-        [0] Příští Den jídla: potřeba kukuřice { $corn }, je jí dost
-        [one] Příští Den jídla: potřeba kukuřice { $corn }; zatím { $points } bod
-        [few] Příští Den jídla: potřeba kukuřice { $corn }; zatím { $points } body
-        [many] Příští Den jídla: potřeba kukuřice { $corn }; zatím { $points } bodu
-       *[other] Příští Den jídla: potřeba kukuřice { $corn }; zatím { $points } bodů
-    }
 board-points =
     { $points ->
         [one] { $points } bod
@@ -240,7 +232,6 @@ board-monument-m13 = 3 body za každou křišťálovou lebku v Chichén Itzá, a
 ## Temples and technologies
 
 board-bonus = Kdo je nejvýš: { $first } b. v prvním věku, { $second } b. ve druhém
-board-pending = Body z chrámů v den { $day } podle současného stavu
 board-price = Tolik surovin stojí úroveň
 
 board-agriculture-1 = O 1 kukuřici víc při každé sklizni kukuřice

@@ -124,15 +124,6 @@ text-end = Konec
 text-going-on = Hra ještě běží; dosavadní body jsou níže.
 text-wins = { $name } vítězí. Výsledek: { $points }.
 text-share = { $names } se dělí o vítězství. Výsledek: { $points }.
-source-earlier = před zápisem
-source-temples-age-1 = chrámy, věk 1
-source-temples-age-2 = chrámy, věk 2
-source-buildings = budovy
-source-technologies = technologie
-source-chichen = Chichén Itzá
-source-unfed = hladoví dělníci
-source-corn = kukuřice a kostky
-source-skulls = zbylé lebky
 source-monument = monument { $tile }
 source-total = celkem
 

@@ -29,7 +29,8 @@ learn-teacher = What to do
 learn-rival = { $seat ->
     [1] Ana
     [2] Balam
-   *[3] Citlali
+    [3] Citlali
+   *[other] Itzel
   }
 problem-no-such-lesson = There is no such lesson.
 
@@ -301,5 +302,5 @@ term-building-text = Costs { $cost }. Gives: { $gives }.
 term-monument-tile = Costs { $cost }. At the end of the game: { $worth }.
 term-building = { $kind }, { $age ->
     [1] first age
-   *[2] second age
+   *[other] second age
   }

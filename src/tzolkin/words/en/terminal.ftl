@@ -114,15 +114,6 @@ text-end = The end
 text-going-on = The game is still going on; points so far are below.
 text-wins = { $name } wins with { $points }.
 text-share = { $names } share the victory with { $points }.
-source-earlier = before the record
-source-temples-age-1 = temples, age 1
-source-temples-age-2 = temples, age 2
-source-buildings = buildings
-source-technologies = technologies
-source-chichen = Chichen Itza
-source-unfed = unfed workers
-source-corn = corn and cubes
-source-skulls = skulls in hand
 source-monument = monument { $tile }
 source-total = total
 

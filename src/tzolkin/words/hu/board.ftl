@@ -88,11 +88,6 @@ board-first-player = Kezdőjátékos
 board-side-light = Világos oldal: egyszer két nappal léptetheti a naptárt
 board-side-dark = Sötét oldal: a két napot már felhasználta
 board-workers = Munkások: { $free } otthon, { $away } úton, { $bank } a készletben
-board-food-need =
-    { $points ->
-        [0] Következő Élelemnap: { $corn } kukorica kell, és van elég
-       *[other] Következő Élelemnap: { $corn } kukorica kell; jelenleg { $points } pont
-    }
 board-points = { $points } pont
 
 ## Goods
@@ -157,7 +152,6 @@ board-monument-m13 = 3 pont minden kristálykoponyáért Chichén Itzában, bár
 ## Temples and technologies
 
 board-bonus = A legmagasabban álló: { $first } pont az első korban, { $second } a másodikban
-board-pending = Pontok a templomokból, { $day }. nap, jelenlegi állás szerint
 board-price = Ennyi nyersanyagba kerül egy szint
 
 board-agriculture-1 = Minden kukorica-betakarításnál 1 kukoricával több

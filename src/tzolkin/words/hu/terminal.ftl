@@ -98,15 +98,6 @@ text-end = Vége
 text-going-on = A játék még tart; az eddigi pontok alább láthatók.
 text-wins = { $name } győz. Eredmény: { $points }.
 text-share = Megosztott győzelem: { $names }. Eredmény: { $points }.
-source-earlier = a felvétel előtt
-source-temples-age-1 = templomok, 1. kor
-source-temples-age-2 = templomok, 2. kor
-source-buildings = épületek
-source-technologies = technológiák
-source-chichen = Chichén Itzá
-source-unfed = éhes munkások
-source-corn = kukorica és kockák
-source-skulls = megmaradt koponyák
 source-monument = emlékmű: { $tile }
 source-total = összesen
 

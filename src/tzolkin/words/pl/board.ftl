@@ -100,14 +100,6 @@ board-first-player = Pierwszy gracz
 board-side-light = Jasna strona: raz można przesunąć kalendarz o dwa dni
 board-side-dark = Ciemna strona: dwa dni już wykorzystane
 board-workers = Pracownicy: w domu { $free }, na planszy { $away }, w zasobach { $bank }
-board-food-need =
-    { $points ->
-        [0] Następny Dzień Karmienia: potrzeba kukurydzy: { $corn }, wystarczy jej
-        [one] Następny Dzień Karmienia: potrzeba kukurydzy: { $corn }; na razie { $points } punkt
-        [few] Następny Dzień Karmienia: potrzeba kukurydzy: { $corn }; na razie { $points } punkty
-        [many] Następny Dzień Karmienia: potrzeba kukurydzy: { $corn }; na razie { $points } punktów
-       *[other] Następny Dzień Karmienia: potrzeba kukurydzy: { $corn }; na razie { $points } punktu
-    }
 board-points =
     { $points ->
         [one] { $points } punkt
@@ -240,7 +232,6 @@ board-monument-m13 = 3 punkty za każdą kryształową czaszkę w Chichén Itzá
 ## Temples and technologies
 
 board-bonus = Najwyżej stojący: { $first } pkt w pierwszej erze, { $second } w drugiej
-board-pending = Punkty ze świątyń w dniu { $day } przy obecnym stanie
 board-price = Tyle surowców kosztuje poziom
 
 board-agriculture-1 = O 1 kukurydzę więcej przy każdych zbiorach kukurydzy

@@ -124,15 +124,6 @@ text-end = Koniec
 text-going-on = Gra jeszcze trwa; dotychczasowe punkty są poniżej.
 text-wins = { $name } wygrywa. Wynik: { $points }.
 text-share = { $names } dzielą się zwycięstwem. Wynik: { $points }.
-source-earlier = przed zapisem
-source-temples-age-1 = świątynie, era 1
-source-temples-age-2 = świątynie, era 2
-source-buildings = budynki
-source-technologies = technologie
-source-chichen = Chichén Itzá
-source-unfed = głodni pracownicy
-source-corn = kukurydza i kostki
-source-skulls = zachowane czaszki
 source-monument = monument { $tile }
 source-total = razem
 

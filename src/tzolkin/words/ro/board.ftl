@@ -98,13 +98,6 @@ board-first-player = Primul jucător
 board-side-light = Partea luminoasă: poate avansa o dată calendarul cu două zile
 board-side-dark = Partea întunecată: cele două zile sunt folosite
 board-workers = Muncitori: { $free } acasă, { $away } plecați, { $bank } în rezervă
-board-food-need =
-    { $points ->
-        [0] Următoarea Zi a Hranei: trebuie { $corn } porumb și este destul
-        [one] Următoarea Zi a Hranei: trebuie { $corn } porumb; deocamdată { $points } punct
-        [few] Următoarea Zi a Hranei: trebuie { $corn } porumb; deocamdată { $points } puncte
-       *[other] Următoarea Zi a Hranei: trebuie { $corn } porumb; deocamdată { $points } de puncte
-    }
 board-points =
     { $points ->
         [one] { $points } punct
@@ -213,7 +206,6 @@ board-monument-m13 = 3 puncte pentru fiecare craniu de cristal din Chichén Itz�
 ## Temples and technologies
 
 board-bonus = Locul cel mai înalt: { $first } p. în prima epocă, { $second } p. în a doua
-board-pending = Puncte de la temple în ziua { $day }, deocamdată
 board-price = Câte resurse costă un nivel
 
 board-agriculture-1 = Cu 1 porumb mai mult la fiecare recoltă de porumb

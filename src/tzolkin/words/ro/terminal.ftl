@@ -119,15 +119,6 @@ text-end = Sfârșit
 text-going-on = Jocul e încă în desfășurare; punctele de până acum sunt mai jos.
 text-wins = { $name } câștigă. Rezultat: { $points }.
 text-share = { $names } împart victoria. Rezultat: { $points }.
-source-earlier = înainte de înregistrare
-source-temples-age-1 = temple, epoca 1
-source-temples-age-2 = temple, epoca 2
-source-buildings = clădiri
-source-technologies = tehnologii
-source-chichen = Chichén Itzá
-source-unfed = muncitori nehrăniți
-source-corn = porumb și cuburi
-source-skulls = cranii păstrate
 source-monument = monumentul { $tile }
 source-total = total
 

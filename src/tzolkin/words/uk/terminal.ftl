@@ -124,15 +124,6 @@ text-end = Кінець
 text-going-on = Гра ще триває; дотеперішні очки нижче.
 text-wins = { $name } перемагає. Результат: { $points }.
 text-share = Спільна перемога: { $names }. Результат: { $points }.
-source-earlier = до запису
-source-temples-age-1 = храми, епоха 1
-source-temples-age-2 = храми, епоха 2
-source-buildings = будівлі
-source-technologies = технології
-source-chichen = Чичен-Іца
-source-unfed = голодні робітники
-source-corn = кукурудза й кубики
-source-skulls = збережені черепи
 source-monument = монумент { $tile }
 source-total = разом
 
