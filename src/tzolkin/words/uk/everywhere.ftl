@@ -12,13 +12,13 @@ chip-calendar = Календар, день { $day }: усе поле
 chip-worker = { $name } на полі { $space }
 chip-possible = { $count ->
     [0] жодної можливої дії
-    [one] можлива { $count } дія
-    [few] можливі { $count } дії
-    [many] можливо { $count } дій
-   *[other] можливо { $count } дії
+    [one] { $count } можлива дія
+    [few] { $count } можливі дії
+    [many] { $count } можливих дій
+   *[other] { $count } можливої дії
   }
 purse = Що у вас є
-purse-workers = вдома { $free } з { $all ->
+purse-workers = Вдома { $free } з { $all ->
     [one] { $all } робітника
     [few] { $all } робітників
     [many] { $all } робітників
@@ -32,8 +32,8 @@ skip-actions = Перейти до дій
 skip-board = Перейти до поля
 skip-command = Увести дію
 shortcuts = Клавіатура
-shortcuts-arrows = Tab веде від групи до групи, стрілки — від одного до іншого в межах групи, Enter виконує вибране.
-shortcuts-letters = Клавіші з одним знаком
+shortcuts-arrows = Tab веде від групи до групи, стрілки — від одного до іншого в межах групи, Enter виконує дію.
+shortcuts-letters = Односимвольні клавіші
 shortcut-end-turn = Завершити хід
 shortcut-undo = Скасувати
 shortcut-redo = Повернути

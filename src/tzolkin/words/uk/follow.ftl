@@ -43,7 +43,7 @@ forecast-day =
 
 ## The log
 
-log-moment = Глянути на цю мить
+log-moment = Глянути на цей момент
 log-day = день { $day }
 log-next-day = Починається день { $day }.
 log-last-day = Останній день минув.
@@ -54,8 +54,8 @@ log-home =
         [many] { $workers } робітників вертаються додому.
        *[other] { $workers } робітника вертаються додому.
     }
-log-feeding = День годування ({ $day }): робітники їдять
-log-temples = День годування ({ $day }): храми дають
+log-feeding = День годування (день { $day }): робітники їдять
+log-temples = День годування (день { $day }): храми дають
 log-scoring = Очки наприкінці
 
 ## Replay
@@ -66,7 +66,7 @@ replay-turn-back = На хід назад (стрілка ліворуч)
 replay-turn-on = На хід уперед (стрілка праворуч)
 replay-round-back = На раунд назад (Shift і стрілка ліворуч)
 replay-round-on = На раунд уперед (Shift і стрілка праворуч)
-replay-link = Копіювати посилання на цю мить
+replay-link = Копіювати посилання на цей момент
 replay-link-short = Посилання
 
 ## The end

@@ -4,7 +4,7 @@ motion-food-day = День годування
 motion-food-nothing = нічого
 motion-speed-hint = Нічого не рухається й тоді, коли ваша система просить менше руху.
 motion-sound = Звук
-motion-sound-on = Відтворювати звуки
+motion-sound-on = Увімкнути звук
 motion-volume = Гучність
 motion-volume-is = { $percent ->
     [one] { $percent } відсоток
