@@ -19,6 +19,7 @@ from tests.server.servers import Server
 
 FLIGHTS = "[data-flight]"
 WORKERS = ".workers [data-place]"
+PATIENCE = 200  # tenths of a second
 ON_BOARD = "svg.board [data-action]"
 NOTE_FLIGHTS = """
 window.flown = [];
@@ -111,6 +112,15 @@ def occupied(duel: Duel) -> set[str]:
     }
 
 
+def eventually(page: Page, expression: str) -> Any:
+    """What it comes to when it is true; `wait_for_function` is against the content policy."""
+    for _ in range(PATIENCE):
+        if found := page.evaluate(expression):
+            return found
+        page.wait_for_timeout(100)
+    raise AssertionError(f"never true: {expression}")
+
+
 def flown(page: Page) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = page.evaluate("window.flown")
     return found
@@ -191,8 +201,7 @@ def test_a_food_day_passes_over_the_board(page: Page, duel: Duel) -> None:
     expect(page.locator(".connected")).to_be_visible()
     while duel.view()["food_day"]:
         assert duel.ana.play_on(rng) or duel.bruno.play_on(rng)
-    page.wait_for_function("window.banners.length > 0")
-    told = page.evaluate("window.banners[0]")
+    told = eventually(page, "window.banners[0]")
     assert "Food Day" in told
     assert "Ana" in told
     assert "Bruno" in told
@@ -220,7 +229,7 @@ def test_sounds_are_made_only_when_they_are_wanted(page: Page, duel: Duel) -> No
     assert "sounds" not in loaded
     page.locator('[data-do="settings"]').click()
     page.locator('[data-do="sound"]').check()
-    page.wait_for_function("window.contexts === 1")
+    assert eventually(page, "window.contexts") == 1
     expect(page.locator('[data-do="volume"]')).to_be_enabled()
 
 
@@ -257,5 +266,5 @@ def test_a_notice_from_the_server_is_shown_though_the_table_is_not(
     shown = """() => navigator.serviceWorker.ready
       .then((worker) => worker.getNotifications())
       .then((all) => all.length && all.map(({ title, tag, data }) => [title, tag, data]))"""
-    found = page.wait_for_function(shown).json_value()
+    found = eventually(page, shown)
     assert found == [["Your turn", duel.ana.table, f"/table/{duel.ana.table}"]]

@@ -18,6 +18,11 @@ interface ViewAnswer {
 
 const ONLY_WORDS = new Set(["said", "opened"]); // events that change nothing on the table
 
+/** The seat of whoever looks that is to decide, if one is. */
+function askedAmong({ you, waiting_for }: TableInfo): number | null {
+  return you.seats.find((seat) => waiting_for.includes(seat)) ?? null;
+}
+
 export class Table {
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
@@ -35,9 +40,7 @@ export class Table {
   readonly own: number[] = $derived(this.info?.you.seats ?? []);
   readonly shared: boolean = $derived(this.own.length > 1);
   /** The own seat that is to decide, if one is. */
-  readonly acting: number | null = $derived(
-    this.own.find((seat) => this.info?.waiting_for.includes(seat)) ?? null,
-  );
+  readonly acting: number | null = $derived(this.info && askedAmong(this.info));
   readonly covered: boolean = $derived(
     this.shared && this.acting !== null && this.acting !== this.revealed,
   );
@@ -130,27 +133,23 @@ export class Table {
     return call<ViewAnswer>("GET", `${this.path}/view${query}`, { key: this.key });
   }
 
-  private async show(answer: ViewAnswer): Promise<void> {
-    const before = this.acting;
-    this.info = answer.table;
-    let { view, draft } = answer;
-    if (this.acting !== null && this.acting !== answer.seat) {
-      // Another own seat is asked now: it sees other secrets, and has its own draft.
-      ({ view, draft } = await this.seen(this.acting));
+  /** View and decision change together, so that the page is drawn once. */
+  private async show({ table: info, seat: seen, ...found }: ViewAnswer): Promise<void> {
+    const seat = askedAmong(info);
+    // Another own seat is asked now: it sees other secrets, and has its own draft.
+    const { view, draft } = seat !== null && seat !== seen ? await this.seen(seat) : found;
+    let drafting: Drafting | null = null;
+    try {
+      drafting = await this.think(info, seat, draft);
+    } finally {
+      [this.info, this.view, this.drafting] = [info, view, drafting];
     }
-    this.view = view;
-    await this.think(answer.table, draft, before);
   }
 
-  private async think(info: TableInfo, kept: Kept | null, before: number | null): Promise<void> {
-    const seat = this.acting;
-    if (seat === null || info.phase !== "running" || !this.key) {
-      this.drafting = null;
-      return;
-    }
-    const same = this.drafting?.ply === info.ply && this.drafting.seat === seat && before === seat;
-    if (same) return;
-    this.drafting = await Drafting.begin(this.path, this.key, { seat, ply: info.ply }, kept);
+  private async think(info: TableInfo, seat: number | null, kept: Kept | null): Promise<Drafting | null> {
+    if (seat === null || info.phase !== "running" || !this.key) return null;
+    const same = this.drafting?.ply === info.ply && this.drafting.seat === seat && this.acting === seat;
+    return same ? this.drafting : Drafting.begin(this.path, this.key, { seat, ply: info.ply }, kept);
   }
 
   async play(action: string): Promise<void> {

@@ -1,7 +1,7 @@
 // What moves on the screen. The view is final at once; this only lets things fly over it. What comes
 // from others waits until what flies has landed; an action of one's own lands everything at once.
 
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Point } from "../lib/geometry";
 import type { Link } from "../lib/news";
 import { tempo } from "../lib/settings.svelte";
@@ -35,6 +35,7 @@ export class Show {
   private missed = false; // the connection was lost, and nobody knows what happened meanwhile
   private count = 0;
   private busyUntil = 0;
+  private landings = 0; // what was about to start before one of them does not start
 
   /** Shows the way from the last moment to this one. Only the moment is followed, nothing else that is read. */
   follow(moment: Moment, content: Content, link: Link): void {
@@ -64,20 +65,22 @@ export class Show {
     this.turnsIn = wait + times.turning;
     if (times.end === 0) return;
     this.busyUntil = now + wait + times.end;
-    this.scale = boardScale();
-    const started = movement.flights.map((flight, i) => this.started(flight, wait + times.starts[i]!, FLYING * share));
-    this.flying = [...this.flying, ...started.filter((flying) => flying !== null)];
+    const delays = times.starts.map((start) => wait + start);
+    void this.start(movement.flights, delays, FLYING * share);
   }
 
-  private started(flight: Flight, delay: number, duration: number): Flying | null {
-    const from = sighted(flight.from);
-    const to = sighted(flight.to);
-    const seen = [from, to].find((end) => end?.isSeen);
-    if (!seen) return null;
-    const [x, y] = seen.point;
-    const isWhole = from !== null && to !== null;
-    const way = isWhole ? { from: within(from.point), to: within(to.point) } : { from: seen.point, to: [x, y - RISE] as Point };
-    return { id: ++this.count, flight, ...way, delay, duration };
+  /** Places are looked up in the new picture, for it may have shifted; cards that are gone in it, before. */
+  private async start(flights: Flight[], delays: number[], duration: number): Promise<void> {
+    const landings = this.landings;
+    const cards = flights.map(({ from }) => (from?.startsWith("card") ? sighted(from) : null));
+    await tick();
+    if (landings !== this.landings) return;
+    this.scale = boardScale();
+    const started = flights.flatMap((flight, i): Flying[] => {
+      const way = wayOf(cards[i] ?? sighted(flight.from), sighted(flight.to));
+      return way ? [{ id: ++this.count, flight, ...way, delay: delays[i]!, duration }] : [];
+    });
+    this.flying = [...this.flying, ...started];
   }
 
   landed(id: number): void {
@@ -90,6 +93,7 @@ export class Show {
 
   /** Everything is where it belongs, at once. */
   land(): void {
+    this.landings += 1;
     this.flying = [];
     this.riders = [];
     this.busyUntil = 0;
@@ -97,7 +101,20 @@ export class Show {
   }
 }
 
-function sighted(place: Place | null): { point: Point; isSeen: boolean } | null {
+interface Sighted {
+  point: Point;
+  isSeen: boolean;
+}
+
+function sighted(place: Place | null): Sighted | null {
   const point = place === null ? null : pointOf(place);
   return place !== null && point ? { point, isSeen: isSeen(place, point) } : null;
+}
+
+/** What has only one end rises a little from there. Null where nothing of it would be seen. */
+function wayOf(from: Sighted | null, to: Sighted | null): { from: Point; to: Point } | null {
+  const seen = [from, to].find((end) => end?.isSeen);
+  if (!seen) return null;
+  const [x, y] = seen.point;
+  return from && to ? { from: within(from.point), to: within(to.point) } : { from: seen.point, to: [x, y - RISE] };
 }
