@@ -70,7 +70,7 @@ def test_the_table(page: Page, phone: bool) -> None:
     assert complaints(page) == []
     choose_wealth(page)
     assert complaints(page) == []
-    for tab in ("cards", "tracks", "players", "log") if phone else ():
+    for tab in ("cards", "tracks", "players", "log", "board") if phone else ():
         page.locator(f'[data-tab="{tab}"]').click()
         assert complaints(page) == [], tab
     do_each(page, ["settings"] if phone else ["log", "settings"])

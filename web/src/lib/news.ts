@@ -58,7 +58,13 @@ export class News {
     this.ended = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.atOnce);
-    this.socket?.close();
+    this.hangUp(this.socket);
+  }
+
+  /** What is still being opened is closed when it is; before, browsers would complain. */
+  private hangUp(socket: WebSocket | null): void {
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   private connect(): void {

@@ -29,8 +29,7 @@ class Router {
   place: Place = $state(placeNow());
 
   constructor() {
-    addEventListener("popstate", () => (this.place = placeNow()));
-    addEventListener("hashchange", () => (this.place = placeNow()));
+    addEventListener("popstate", () => (this.place = placeNow())); // another # counts too
   }
 
   go(path: string): void {
