@@ -1,6 +1,7 @@
 // Where the focus can be sent on the table.
 
 import { itemsOf } from "./roving";
+import { pressNamed } from "./shortcuts";
 
 export const PLACES: Record<string, string> = {
   "to-actions": ".acts",
@@ -20,6 +21,13 @@ export function goTo(part: string): void {
 function tabOf(part: string): HTMLElement | null {
   const name = Object.keys(PLACES).find((each) => PLACES[each] === part)?.slice(3);
   return document.querySelector<HTMLElement>(`[data-tab="${name}"]`);
+}
+
+/** To the command line, which is opened if it is not there. */
+export function goToCommand(): void {
+  const field = document.getElementById("command");
+  if (field) field.focus();
+  else pressNamed("command");
 }
 
 /** To what can be done in a city, by its number; on a phone the city is shown. */
