@@ -28,3 +28,6 @@ function unit({ icon, by }: { icon: string; by: number }): string {
   const isTechnology = (TECHNOLOGIES as string[]).includes(icon);
   return t(isTechnology ? "unit-technology" : "unit-temple", { count, name: t(`name-${icon}`) });
 }
+
+/** Where points come from: one of the server's sources. */
+export const sourceName = (source: string): string => t(`source-${source.replaceAll("_", "-")}`);
