@@ -65,8 +65,8 @@ def play_watched(
     played = 0
     while guests[0].info()["phase"] == "running":
         for guest in guests:
-            guest.get("view")
-            guest.get("events")
+            for part in ("story", "course", "view", "events"):
+                guest.get(part)
         check_offers(guests, heard, start)
         played += sum(guest.play_on(rng) for guest in guests[:2])
     for texts in heard:  # what comes after the end may tell the seed
