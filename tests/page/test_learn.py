@@ -80,12 +80,11 @@ def test_by_keys(page: Page) -> None:
     says(page, "learn-place-cities")
     page.keyboard.press("Enter")
     says(page, "learn-place-first")
-    for step in ("learn-place-second", "learn-place-end"):  # the first two of the list
-        page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-        says(page, step)
-    page.locator('[data-do="end-turn"]').focus()
-    page.keyboard.press("Enter")
+    page.locator('.plaza [data-action="place palenque"]').press("Enter")
+    says(page, "learn-place-second")
+    page.locator('.acts [data-action="place yaxchilan"]').press("Enter")
+    says(page, "learn-place-end")
+    page.locator('[data-do="end-turn"]').press("Enter")
     says(page, "learn-place-turned")
     expect(page.locator('[data-do="next"]')).to_be_focused()
 
