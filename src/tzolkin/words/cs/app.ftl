@@ -154,8 +154,18 @@ unit-worker = { $count ->
     [many] { $count } dělníka
    *[other] { $count } dělníků
   }
-unit-temple = chrám { $name }: { $count }
-unit-technology = { $name }: { $count }
+unit-temple = { $count ->
+    [one] { $count } stupeň ({ $name })
+    [few] { $count } stupně ({ $name })
+    [many] { $count } stupně ({ $name })
+   *[other] { $count } stupňů ({ $name })
+  }
+unit-technology = { $count ->
+    [one] { $count } úroveň ({ $name })
+    [few] { $count } úrovně ({ $name })
+    [many] { $count } úrovně ({ $name })
+   *[other] { $count } úrovní ({ $name })
+  }
 
 ## Why not
 

@@ -147,8 +147,8 @@ action-costs = ára: { $what }
 action-brings = hoz: { $what }
 impossible-because = Nem lehet: { $why }
 unit-worker = { $count } munkás
-unit-temple = { $name } temploma: { $count }
-unit-technology = { $name }: { $count }
+unit-temple = { $count } fok ({ $name })
+unit-technology = { $count } szint ({ $name })
 
 ## Why not
 

@@ -154,8 +154,18 @@ unit-worker = { $count ->
     [many] { $count } pracowników
    *[other] { $count } pracownika
   }
-unit-temple = świątynia { $name }: { $count }
-unit-technology = { $name }: { $count }
+unit-temple = { $count ->
+    [one] { $count } stopień ({ $name })
+    [few] { $count } stopnie ({ $name })
+    [many] { $count } stopni ({ $name })
+   *[other] { $count } stopnia ({ $name })
+  }
+unit-technology = { $count ->
+    [one] { $count } poziom ({ $name })
+    [few] { $count } poziomy ({ $name })
+    [many] { $count } poziomów ({ $name })
+   *[other] { $count } poziomu ({ $name })
+  }
 
 ## Why not
 

@@ -152,8 +152,16 @@ unit-worker = { $count ->
     [few] { $count } muncitori
    *[other] { $count } de muncitori
   }
-unit-temple = templul lui { $name }: { $count }
-unit-technology = { $name }: { $count }
+unit-temple = { $count ->
+    [one] { $count } treaptă ({ $name })
+    [few] { $count } trepte ({ $name })
+   *[other] { $count } de trepte ({ $name })
+  }
+unit-technology = { $count ->
+    [one] { $count } nivel ({ $name })
+    [few] { $count } niveluri ({ $name })
+   *[other] { $count } de niveluri ({ $name })
+  }
 
 ## Why not
 

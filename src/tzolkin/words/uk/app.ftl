@@ -154,8 +154,18 @@ unit-worker = { $count ->
     [many] { $count } робітників
    *[other] { $count } робітника
   }
-unit-temple = храм { $name }: { $count }
-unit-technology = { $name }: { $count }
+unit-temple = { $count ->
+    [one] { $count } щабель ({ $name })
+    [few] { $count } щаблі ({ $name })
+    [many] { $count } щаблів ({ $name })
+   *[other] { $count } щабля ({ $name })
+  }
+unit-technology = { $count ->
+    [one] { $count } рівень ({ $name })
+    [few] { $count } рівні ({ $name })
+    [many] { $count } рівнів ({ $name })
+   *[other] { $count } рівня ({ $name })
+  }
 
 ## Why not
 
