@@ -24,12 +24,12 @@ KEYS = frozenset(words.read(words.WORDS / words.USUAL)[0])
 KEY_LIKE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 GREETINGS = {"en": "Type the number", "pl": "Wpisz numer", "uk": "Уведіть номер"}
 HUNGRY = {
-    "en": "unfed workers",
-    "pl": "głodni pracownicy",
-    "cs": "hladoví dělníci",
-    "ro": "muncitori nehrăniți",
-    "hu": "éhes munkások",
-    "uk": "голодні робітники",
+    "en": "Unfed workers",
+    "pl": "Głodni pracownicy",
+    "cs": "Hladoví dělníci",
+    "ro": "Muncitori nehrăniți",
+    "hu": "Éhes munkások",
+    "uk": "Голодні робітники",
 }
 TYPED = ("help", "board", "tiles", "why do 3", "dance", "99", "place", "undo", "help tikal")
 

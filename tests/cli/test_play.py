@@ -230,7 +230,7 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
 
 def test_a_finished_game_shows_its_result(tmp_path: Path) -> None:
     file = write(tmp_path / "over.tzolkin.json", random_game(2, 1).record())
-    assert "total" in run("play", "--text", "--resume", file).out
+    assert "Total" in run("play", "--text", "--resume", file).out
 
 
 def test_options_about_a_game_play_in_the_terminal() -> None:
@@ -287,7 +287,7 @@ def test_watching_bots(players: int) -> None:
     assert first.code == 0
     assert first.out == second.out
     assert "The end" in first.out
-    assert "total" in first.out
+    assert "Total" in first.out
     assert first.out.count("End of round") > 20
 
 

@@ -14,7 +14,7 @@ def test_result_and_breakdown(finished: Path) -> None:
     answer = run("replay", finished)
     assert answer.code == 0
     assert "273 actions, all legal." in answer.out
-    total = next(line for line in answer.out.splitlines() if line.startswith("total"))
+    total = next(line for line in answer.out.splitlines() if line.startswith("Total"))
     assert total.split()[1:] == [f"{score:g}" for score in game.scores()]
 
 
@@ -68,7 +68,7 @@ def test_monuments_have_rows_of_their_own(tmp_path: Path) -> None:
         record for record in (building_game(seed).record() for seed in range(50)) if raised(record)
     )
     answer = run("replay", write(tmp_path / "monuments.json", record))
-    assert all(f"monument {tile}" in answer.out for tile in raised(record))
+    assert all(f"Monument {tile}" in answer.out for tile in raised(record))
 
 
 def building_game(seed: int) -> Game:

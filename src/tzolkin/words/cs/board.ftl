@@ -250,3 +250,16 @@ board-theology-1 = V Chichén Itzá lze provést akci o jedno pole dál
 board-theology-2 = Po akci v Chichén Itzá koupí 1 surovina stupeň v chrámu
 board-theology-3 = O 1 křišťálovou lebku víc
 board-theology-4 = Bonus: 1 křišťálová lebka
+
+## Where points come from
+
+source-earlier = Před tímto zápisem
+source-temples-age-1 = Chrámy, první věk
+source-temples-age-2 = Chrámy, druhý věk
+source-buildings = Budovy
+source-technologies = Technologie
+source-chichen = Chichén Itzá
+source-monuments = Monumenty
+source-skulls = Zbylé lebky
+source-corn = Zbylá kukuřice a suroviny
+source-unfed = Hladoví dělníci

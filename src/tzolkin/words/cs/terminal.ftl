@@ -124,8 +124,8 @@ text-end = Konec
 text-going-on = Hra ještě běží; dosavadní body jsou níže.
 text-wins = { $name } vítězí. Výsledek: { $points }.
 text-share = { $names } se dělí o vítězství. Výsledek: { $points }.
-source-monument = monument { $tile }
-source-total = celkem
+source-monument = Monument { $tile }
+source-total = Celkem
 
 ## Asking
 

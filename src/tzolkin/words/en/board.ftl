@@ -194,3 +194,16 @@ board-theology-1 = At Chichen Itza, the action one space ahead is possible
 board-theology-2 = After an action at Chichen Itza, 1 resource buys a step on a temple
 board-theology-3 = 1 more crystal skull
 board-theology-4 = Bonus: 1 crystal skull
+
+## Where points come from
+
+source-earlier = Before this record
+source-temples-age-1 = Temples, first age
+source-temples-age-2 = Temples, second age
+source-buildings = Buildings
+source-technologies = Technologies
+source-chichen = Chichen Itza
+source-monuments = Monuments
+source-skulls = Crystal skulls kept
+source-corn = Corn and resources left
+source-unfed = Unfed workers

@@ -114,8 +114,8 @@ text-end = The end
 text-going-on = The game is still going on; points so far are below.
 text-wins = { $name } wins with { $points }.
 text-share = { $names } share the victory with { $points }.
-source-monument = monument { $tile }
-source-total = total
+source-monument = Monument { $tile }
+source-total = Total
 
 ## Asking
 

@@ -170,3 +170,16 @@ board-theology-1 = Chichén Itzában az eggyel távolabbi mező akciója is vál
 board-theology-2 = Chichén Itzá akciója után 1 nyersanyagért egy lépés fel egy templomban
 board-theology-3 = 1 kristálykoponyával több
 board-theology-4 = Bónusz: 1 kristálykoponya
+
+## Where points come from
+
+source-earlier = A felvétel előtt
+source-temples-age-1 = Templomok, első kor
+source-temples-age-2 = Templomok, második kor
+source-buildings = Épületek
+source-technologies = Technológiák
+source-chichen = Chichén Itzá
+source-monuments = Emlékművek
+source-skulls = Megmaradt koponyák
+source-corn = Maradék kukorica és nyersanyag
+source-unfed = Éhes munkások

@@ -98,8 +98,8 @@ text-end = Vége
 text-going-on = A játék még tart; az eddigi pontok alább láthatók.
 text-wins = { $name } győz. Eredmény: { $points }.
 text-share = Megosztott győzelem: { $names }. Eredmény: { $points }.
-source-monument = emlékmű: { $tile }
-source-total = összesen
+source-monument = Emlékmű: { $tile }
+source-total = Összesen
 
 ## Asking
 

@@ -250,3 +250,16 @@ board-theology-1 = W Chichén Itzá można wykonać akcję o jedno pole dalej
 board-theology-2 = Po akcji w Chichén Itzá 1 surowiec kupuje stopień w świątyni
 board-theology-3 = O 1 kryształową czaszkę więcej
 board-theology-4 = Premia: 1 kryształowa czaszka
+
+## Where points come from
+
+source-earlier = Przed tym zapisem
+source-temples-age-1 = Świątynie, pierwsza era
+source-temples-age-2 = Świątynie, druga era
+source-buildings = Budynki
+source-technologies = Technologie
+source-chichen = Chichén Itzá
+source-monuments = Monumenty
+source-skulls = Zachowane czaszki
+source-corn = Reszta kukurydzy i surowców
+source-unfed = Głodni pracownicy

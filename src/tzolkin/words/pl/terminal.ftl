@@ -124,8 +124,8 @@ text-end = Koniec
 text-going-on = Gra jeszcze trwa; dotychczasowe punkty są poniżej.
 text-wins = { $name } wygrywa. Wynik: { $points }.
 text-share = { $names } dzielą się zwycięstwem. Wynik: { $points }.
-source-monument = monument { $tile }
-source-total = razem
+source-monument = Monument { $tile }
+source-total = Razem
 
 ## Asking
 

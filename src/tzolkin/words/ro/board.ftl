@@ -224,3 +224,16 @@ board-theology-1 = La Chichén Itzá e posibilă acțiunea cu un spațiu mai dep
 board-theology-2 = După o acțiune la Chichén Itzá, 1 resursă cumpără o treaptă într-un templu
 board-theology-3 = Cu 1 craniu de cristal mai mult
 board-theology-4 = Bonus: 1 craniu de cristal
+
+## Where points come from
+
+source-earlier = Înainte de această partidă
+source-temples-age-1 = Temple, prima epocă
+source-temples-age-2 = Temple, a doua epocă
+source-buildings = Clădiri
+source-technologies = Tehnologii
+source-chichen = Chichén Itzá
+source-monuments = Monumente
+source-skulls = Cranii păstrate
+source-corn = Porumb și resurse rămase
+source-unfed = Muncitori nehrăniți

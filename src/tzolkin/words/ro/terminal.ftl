@@ -119,8 +119,8 @@ text-end = Sfârșit
 text-going-on = Jocul e încă în desfășurare; punctele de până acum sunt mai jos.
 text-wins = { $name } câștigă. Rezultat: { $points }.
 text-share = { $names } împart victoria. Rezultat: { $points }.
-source-monument = monumentul { $tile }
-source-total = total
+source-monument = Monumentul { $tile }
+source-total = Total
 
 ## Asking
 

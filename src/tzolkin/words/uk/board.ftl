@@ -250,3 +250,16 @@ board-theology-1 = У Чичен-Іці можна виконати дію на 
 board-theology-2 = Після дії в Чичен-Іці 1 ресурс купує щабель у храмі
 board-theology-3 = На 1 кришталевий череп більше
 board-theology-4 = Бонус: 1 кришталевий череп
+
+## Where points come from
+
+source-earlier = До цього запису
+source-temples-age-1 = Храми, перша епоха
+source-temples-age-2 = Храми, друга епоха
+source-buildings = Будівлі
+source-technologies = Технології
+source-chichen = Чичен-Іца
+source-monuments = Монументи
+source-skulls = Збережені черепи
+source-corn = Залишок кукурудзи й ресурсів
+source-unfed = Голодні робітники

@@ -124,8 +124,8 @@ text-end = Кінець
 text-going-on = Гра ще триває; дотеперішні очки нижче.
 text-wins = { $name } перемагає. Результат: { $points }.
 text-share = Спільна перемога: { $names }. Результат: { $points }.
-source-monument = монумент { $tile }
-source-total = разом
+source-monument = Монумент { $tile }
+source-total = Разом
 
 ## Asking
 
