@@ -70,7 +70,7 @@ arrival-why = Ten link prowadzi na inne miejsce: { $theirs }. Tutaj siedzisz ju�
 arrival-stay = Zostań jako { $mine }
 arrival-switch = Zagraj jako { $theirs }
 arrival-both = Żaden z linków nie przepadnie: nad dziennikiem możesz w każdej chwili zmienić miejsce.
-sit = Usiądź tutaj
+sit = Usiądź tu
 
 ## Screen readers
 

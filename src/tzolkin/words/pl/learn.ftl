@@ -10,14 +10,14 @@ learn-start = Zacznij
 learn-continue = Dalej: { $lesson }
 learn-again = Zacznij od nowa
 learn-list = Lekcje
-learn-done = ukończona
+learn-done = gotowe
 learn-progress = Ukończone lekcje: { $done } z { $all }
 learn-lesson = Lekcja { $number } z { $all }
 learn-step = Krok { $step } z { $all }
 learn-next = Dalej
 learn-next-lesson = Następna lekcja
 learn-skip = Pomiń
-learn-leave = Wszystkie lekcje
+learn-leave = Lista lekcji
 learn-help = Otwórz samouczek
 learn-finish = Zakończ
 learn-finished = Znasz już całą grę.
@@ -37,17 +37,17 @@ problem-no-such-lesson = Nie ma takiej lekcji.
 
 learn-place = Postaw pracowników
 learn-place-welcome = To jest kalendarz. Co rundę obraca się o jeden ząb, czyli o jeden dzień, i porusza pięć miast. Gra trwa do dnia 26.
-learn-place-cities = Każde miasto to koło zębate, a na jego zębach jadą pracownicy. Pierścień dookoła pokazuje, co jest warte każde pole: Palenque daje kukurydzę, Yaxchilan surowce, Tikal technologie i budynki, Uxmal handel, Chichén Itzá zaszczyty.
+learn-place-cities = Każde miasto to koło zębate, a na jego zębach jadą pracownicy. Pierścień dookoła pokazuje, co dają pola: Palenque kukurydzę, Yaxchilan surowce, Tikal technologie i budynki, Uxmal handel, Chichén Itzá zaszczyty.
 learn-place-first = W swojej turze albo stawiasz pracowników, albo ich zdejmujesz. Pracownik zawsze wchodzi na najniższe wolne pole, a numer tego pola to jego cena w kukurydzy. Postaw jednego na kole Palenque: pole 0 nic nie kosztuje.
 learn-place-second = W tej samej turze możesz postawić ich więcej. Za drugiego dopłacasz 1 kukurydzę, za trzeciego 2 i tak dalej. Postaw jeszcze jednego na kole Yaxchilan.
-learn-place-end = To kosztuje 1 kukurydzę. Dopóki nie zakończysz tury, wszystko możesz cofnąć. Teraz ją zakończ.
+learn-place-end = Kosztowało to 1 kukurydzę. Dopóki nie zakończysz tury, możesz wszystko cofnąć. Teraz ją zakończ.
 learn-place-turned = Pozostali też postawili po jednym pracowniku, a potem kalendarz się obrócił: jest dzień 1. Wszyscy pracownicy przesunęli się o jedno pole i nikt nie musiał nic robić.
 learn-place-close = Na początkowych polach pracownik kosztuje więc niewiele, a czas sam zanosi go na lepsze. To jest sedno tej gry.
 
 ## 2. Waiting and picking up
 
 learn-wait = Poczekaj, potem zdejmij
-learn-wait-worth = Twój pracownik na polu Palenque 1 może już teraz przynieść 3 kukurydze. Pole dalej są 4, a na następnych jeszcze więcej. Czekanie się opłaca.
+learn-wait-worth = Twój pracownik na polu Palenque 1 może już teraz przynieść 3 kukurydze. O pole dalej są już 4, a na następnych jeszcze więcej. Czekanie się opłaca.
 learn-wait-spend = Tury nie można jednak opuścić: trzeba stawiać albo zdejmować. Postaw ostatniego pracownika na kole Tikal, a tego w Palenque zostaw na miejscu.
 learn-wait-end = Zakończ turę i niech minie dzień.
 learn-wait-rode = Dzień 2: twój pracownik dojechał na pole Palenque 2 i może tam zebrać 4 kukurydze.
@@ -61,7 +61,7 @@ learn-wait-close = Postaw, poczekaj, a potem zdejmij: w dobrej turze często wra
 learn-back = Wybierz niższą akcję
 learn-back-stand = Twój pracownik dojechał na pole Yaxchilan 4, gdzie czeka czaszka. Dziś jednak wolisz złoto z pola 3.
 learn-back-pick = Zdejmij pracownika z koła Yaxchilan.
-learn-back-back = Każda akcja o niższym numerze też jest dostępna; krok wstecz kosztuje 1 kukurydzę. Weź złoto z pola 3.
+learn-back-back = Każda akcja o niższym numerze też jest dostępna; każdy krok wstecz kosztuje 1 kukurydzę. Weź złoto z pola 3.
 learn-back-free = Pola 6 i 7, te z gwiazdką, są jeszcze lepsze: wybierasz na nich dowolną akcję miasta i nie płacisz za kroki wstecz. Nie czekaj jednak zbyt długo: za polem 7 pracownik spada z koła z niczym.
 learn-back-again = Możesz zdejmować dalej. Weź pracownika z pola Palenque 6.
 learn-back-choose = Wybierz akcję 5, najlepsze zbiory.
@@ -71,14 +71,14 @@ learn-back-close = Drewno, kamień i złoto to twoje surowce. Z nich powstają b
 
 ## 4. Corn and the market
 
-learn-market = Kukurydza to też pieniądze
+learn-market = Kukurydza to pieniądz
 learn-market-corn = Kukurydzą płacisz za stawianie pracowników i nią ich karmisz. A na polu Uxmal 2 kupujesz za nią surowce: drewno za 2, kamień za 3, złoto za 4 kukurydze. Sprzedajesz je po tych samych cenach.
 learn-market-pick = Zdejmij pracownika z pola Uxmal 2.
 learn-market-open = Wejdź na targ: akcja 2.
 learn-market-buy = Znakiem plus kup jeden surowiec, jaki chcesz. Możesz handlować do woli.
-learn-market-leave = Uczciwa cena. Gdy masz już dość, opuść targ.
+learn-market-leave = Uczciwa cena. Gdy ci wystarczy, opuść targ.
 learn-market-end = Zakończ turę.
-learn-market-close = Pole dalej Uxmal ma coś rzadszego: czwartego pracownika dla ciebie. Więcej pracowników zrobi więcej, ale wszyscy chcą jeść.
+learn-market-close = O pole dalej Uxmal ma coś rzadszego: czwartego pracownika dla ciebie. Więcej pracowników zrobi więcej, ale wszyscy chcą jeść.
 
 ## 5. Buildings
 
@@ -88,7 +88,7 @@ learn-build-pick = Jeden budynek buduje się na polu Tikal 2. Zdejmij stamtąd p
 learn-build-open = Wybierz akcję 2, budynek.
 learn-build-farm = Stać cię na te w zielonej ramce. Zbuduj farmę za 1 drewno: do końca gry żywi jednego twojego pracownika.
 learn-build-end = Zakończ turę.
-learn-build-close = Farma leży teraz przed tobą, a na jej miejsce przyszedł nowy budynek. Gdy w dniu 13 zaczyna się druga era, wszystkie sześć ustępuje miejsca mocniejszym.
+learn-build-close = Farma leży teraz przed tobą, a na jej miejsce przyszedł nowy budynek. Gdy w dniu 13 zaczyna się druga era, całą szóstkę zastępują mocniejsze.
 
 ## 6. Technologies
 
@@ -102,17 +102,17 @@ learn-technology-again = Teraz zdejmij pracownika z pola Palenque 3.
 learn-technology-harvest = Wybierz akcję 3, zbiory.
 learn-technology-corn = Na jednym poletku nie ma już drzew. Zbierz z niego kukurydzę.
 learn-technology-end = 5 kukurydz za pole i 1 za rolnictwo. Zakończ turę.
-learn-technology-close = Kto rozwija technologię dalej niż do trzeciego poziomu, dostaje zamiast tego premię po prawej, ile razy zechce, za każdym razem za 1 surowiec.
+learn-technology-close = Kto na trzecim poziomie rozwija się dalej, dostaje zamiast poziomu premię po prawej, ile razy zechce, za każdym razem za 1 surowiec.
 
 ## 7. Temples
 
 learn-temples = Zjednaj sobie bogów
 learn-temples-gods = Trzy świątynie ze stopniami. Każdy ma w każdej swój znacznik; im wyżej, tym lepiej. Małe znaki na stopniach to dary, liczby to punkty.
-learn-temples-pick = Pole Uxmal 1 wprowadza cię o stopień wyżej. Zdejmij stamtąd pracownika.
+learn-temples-pick = Pole Uxmal 1 pozwala wejść o stopień wyżej. Zdejmij stamtąd pracownika.
 learn-temples-open = Wybierz akcję 1: stopień za 3 kukurydze.
 learn-temples-rise = Awansuj w wybranej świątyni: brązowa na pierwszym stopniu daje kamień, zielona drewno.
 learn-temples-end = Dziś, w dniu 7, jest Dzień Karmienia. Zakończ turę i zobacz, co się stanie.
-learn-temples-paid = Najpierw każdy nakarmił swoich pracowników: po 2 kukurydze. Potem świątynie rozdały dary, wszystkie z twojego stopnia i z niższych. W dniach 7 i 20 dają dobra.
+learn-temples-paid = Najpierw każdy nakarmił swoich pracowników: po 2 kukurydze na głowę. Potem świątynie rozdały dary, wszystkie z twojego stopnia i z niższych. W dniach 7 i 20 dają dobra.
 learn-temples-close = W dniach 13 i 26 dają zamiast nich punkty: liczbę na twoim stopniu oraz premię dla tego, kto stoi najwyżej. Premie na obie ery widać na szczycie świątyni.
 
 ## 8. Skulls
@@ -135,7 +135,7 @@ learn-food-open = Wybierz akcję 4, zbiory.
 learn-food-harvest = Jedno poletko jest odkryte. Zbierz z niego 7 kukurydz.
 learn-food-end = Wystarczy dla wszystkich. Zakończ turę.
 learn-food-fed = Wszyscy najedzeni: ubyło 6 kukurydz i nic poza tym.
-learn-food-points = Dzień 13 kończy pierwszą erę, więc świątynie dały punkty: 4 za twój stopień w brązowej, kolejne 6, bo nikt nie stoi w niej wyżej, i 3 mniej za samo dno zielonej. Razem masz z tego 7 punktów.
+learn-food-points = Dzień 13 kończy pierwszą erę, więc świątynie dały punkty: 4 za twój stopień w brązowej, kolejne 6, bo nikt nie stoi w niej wyżej, i minus 3 za samo dno zielonej. Razem 7 punktów dla ciebie.
 learn-food-close = Na drugą erę przyszły nowe budynki. Są jeszcze dwa Dni Karmienia, w dniach 20 i 26; kalendarz zawsze pokazuje, ile zostało do najbliższego.
 
 ## 10. The first player, and two days
@@ -144,7 +144,7 @@ learn-first = Zostań pierwszym graczem
 learn-first-space = To pole nie należy do żadnego miasta. Kto postawi na nim pracownika, gra pierwszy w następnej rundzie i bierze kukurydzę zebraną na kalendarzu: po jednej za każdą rundę, w której nikogo tu nie było.
 learn-first-place = To nic nie kosztuje. Postaw tu pracownika.
 learn-first-end = Zakończ turę. Wtedy kukurydza jest twoja.
-learn-first-days = Wszyscy już zagrali i twój pracownik wrócił. Dopóki przy twoim imieniu świeci słońce, zamiast jednego dnia mogą minąć dwa. Twoi pracownicy dobrze na tym wyjdą: wybierz dwa dni.
+learn-first-days = Wszyscy już zagrali i twój pracownik wrócił. Dopóki przy twoim imieniu świeci słońce, możesz sprawić, by zamiast jednego dnia minęły dwa. Twoi pracownicy dobrze na tym wyjdą: wybierz dwa dni.
 learn-first-go = Potwierdź: zakończ turę.
 learn-first-rode = Dwa dni naraz: jest dzień 12. Wszyscy pracownicy, nie tylko twoi, przejechali dwa pola. Bliżej jest też Dzień Karmienia!
 learn-first-close = Słońce przy twoim imieniu zmieniło się w księżyc: drugi raz tak nie można, chyba że dotrzesz na szczyt świątyni. I nikomu nie wolno tego zrobić, jeśli drugi dzień zrzuciłby z koła pracownika któregoś gracza.
@@ -192,7 +192,7 @@ glossary-technologies = Technologie
 glossary-tiles = Rodzaje kafelków
 glossary-buildings = Wszystkie budynki
 glossary-monuments = Wszystkie monumenty
-glossary-wealth = Wszystkie kafelki bogactwa
+glossary-wealth = Kafelki bogactwa
 
 term-corn = Kukurydza
 term-corn-text = Jedzenie i pieniądze. Płacisz nią za stawianie pracowników, za cofnięcie się do niższej akcji i za stopnie w świątyniach, a w Dniu Karmienia każdy pracownik zjada 2. Na koniec 4 kukurydze to punkt.
@@ -216,7 +216,7 @@ term-worker-text = Jedzie na kole, każdego dnia o pole dalej. Właściciel zdej
 term-neutral = Neutralny pracownik
 term-neutral-text = Przy dwóch lub trzech graczach część pól zajmują pracownicy niczyi. Jadą razem z kołem, krążą bez końca i nigdy nic nie robią; tyle że wolne pola są przez nich droższe.
 term-first-player = Pierwszy gracz
-term-first-player-text = Zaczyna rundę. Przejmuje tę rolę ten, kto stoi na polu pierwszego gracza; jeśli to właśnie pierwszy gracz, znacznik przechodzi do następnej osoby zgodnie z ruchem wskazówek zegara.
+term-first-player-text = Zaczyna rundę. Zmienia go ten, kto stoi na polu pierwszego gracza; jeśli stoi tam on sam, znacznik przechodzi do następnej osoby zgodnie z ruchem wskazówek zegara.
 term-light = Jasna strona
 term-light-text = Ten gracz może jeszcze przesunąć kalendarz od razu o dwa dni, gdy to on go obraca. Plansza gracza odwraca się wtedy na ciemną stronę.
 term-dark = Ciemna strona
@@ -233,7 +233,7 @@ term-first-space-text = Za samo pole nie płaci się tu kukurydzą. Bierzesz ca�
 term-two-days = Dwa dni
 term-two-days-text = Kto stoi na polu pierwszego gracza i ma jasną stronę, może przesunąć kalendarz o dwa dni zamiast jednego, chyba że drugi dzień zrzuciłby z koła pracownika któregoś gracza.
 term-food-day = Dzień Karmienia
-term-food-day-text = Każdy pracownik potrzebuje 2 kukurydz, mniej o to, co oszczędzają farmy; każdy głodny kosztuje 3 punkty. Potem świątynie dają nagrody.
+term-food-day-text = Każdy pracownik potrzebuje 2 kukurydz, z farmami mniej; każdy głodny kosztuje 3 punkty. Potem świątynie dają nagrody.
 term-food-day-goods = Tego dnia dają dobra: z twojego stopnia i ze wszystkich niższych.
 term-food-day-points = Tego dnia dają punkty: za twój stopień oraz premię dla tego, kto stoi najwyżej. Ten dzień kończy erę.
 term-day = Dzień { $day }: Dzień Karmienia
@@ -242,7 +242,7 @@ term-palenque-text = Miasto kukurydzy i drewna. Obok leży dżungla, z której p
 term-yaxchilan-text = Miasto drewna, kamienia, złota i czaszek.
 term-tikal-text = Miasto technologii i budynków; jedyne, w którym buduje się monumenty.
 term-uxmal-text = Miasto handlu: stopnie w świątyniach za kukurydzę, targ, nowi pracownicy, budynki za kukurydzę.
-term-chichen-text = Miasto ofiar: czaszki zamieniają się tu w punkty i stopnie w świątyniach. Jest większe i trwa dłużej.
+term-chichen-text = Miasto ofiar: czaszki zamieniają się tu w punkty i stopnie w świątyniach. Jest większe, więc droga trwa dłużej.
 term-space-start = Pracownik na tym polu nie ma jeszcze akcji. Najpierw musi pojechać dalej.
 term-space-free = Stąd wybierasz dowolną akcję tego miasta i nie płacisz za kroki wstecz. Za ostatnim polem pracownik spada z koła z niczym.
 term-palenque-fishing = Zawsze możliwe: nie trzeba kafelka.
@@ -252,7 +252,7 @@ term-yaxchilan-skull = Weź kryształową czaszkę, dopóki jest jakaś w zasoba
 term-tikal-1 = Zapłać tyle surowców, ile kosztuje następny poziom, w dowolnym zestawie.
 term-tikal-2 = Zapłać surowce z kafelka, weź go z planszy i dostań to, co daje.
 term-tikal-3 = Dwa razy ta sama technologia albo dwie różne; płacisz za każdy poziom.
-term-tikal-4 = Drugi budynek nie jest obowiązkowy. Monument buduje się sam, bez budynku.
+term-tikal-4 = Drugi budynek nie jest obowiązkowy. Monument buduje się osobno, bez budynków.
 term-tikal-5 = Po jednym stopniu w dwóch różnych świątyniach.
 term-uxmal-1 = W dowolnej świątyni.
 term-uxmal-2 = Drewno 2, kamień 3, złoto 4 kukurydze, przy kupnie i sprzedaży, ile razy chcesz.
@@ -262,11 +262,11 @@ term-uxmal-5 = Płacisz też to, ile kosztuje sama akcja.
 term-chichen-offering = Połóż jedną ze swoich czaszek na pustym miejscu. Każdego miejsca można użyć raz w całej grze.
 
 term-jungle = Dżungla
-term-jungle-text = Poletka jednego pola zbiorów, tyle, ilu jest graczy. Na wyższych polach kukurydzę zasłaniają drzewa; gdy zabraknie kafelków, bez rolnictwa nic się tam nie zbierze.
+term-jungle-text = Poletka jednego pola zbiorów, po jednym na gracza. Na wyższych polach kukurydzę zasłaniają drzewa; gdy zabraknie kafelków, bez rolnictwa nic się tam nie zbierze.
 term-tile-corn = Kafelek kukurydzy
-term-tile-corn-text = Bierzesz go przy zbiorach kukurydzy i zatrzymujesz. Jeden z monumentów je liczy.
+term-tile-corn-text = Bierzesz go przy zbiorach kukurydzy i zatrzymujesz. Jeden z monumentów liczy takie kafelki.
 term-tile-wood = Kafelek drewna
-term-tile-wood-text = Bierzesz go przy zbiorach drewna i zatrzymujesz. Odsłania kukurydzę pod spodem. Jeden z monumentów je liczy.
+term-tile-wood-text = Bierzesz go przy zbiorach drewna i zatrzymujesz. Odsłania to kukurydzę pod spodem. Jeden z monumentów liczy takie kafelki.
 
 term-temple = Świątynia { $name }
 term-temple-text = W dniach 7 i 20 dostajesz dobra ze swojego stopnia i ze wszystkich niższych. W dniach 13 i 26 dostajesz punkty za swój stopień, a kto stoi najwyżej, także premię: w pierwszej erze { $first } pkt, w drugiej { $second }. Gdy prowadzi kilka osób, każda dostaje połowę. Na szczycie może stać tylko jedna.
@@ -289,11 +289,11 @@ term-buildings-text = Na planszy leży ich sześć, braki uzupełnia się na kon
 term-farm = Farma
 term-farm-text = Oszczędza kukurydzę w każdym Dniu Karmienia: żywi część twoich pracowników albo sprawia, że wszyscy jedzą mniej.
 term-civic = Budynek publiczny
-term-civic-text = Głównie dla technologii. Jeden z monumentów je liczy.
+term-civic-text = Daje głównie rozwój technologii. Jeden z monumentów liczy budynki publiczne.
 term-tomb = Grobowiec
-term-tomb-text = Dla stopni w świątyniach, punktów i dodatkowych akcji. Jeden z monumentów je liczy.
+term-tomb-text = Daje stopnie w świątyniach, punkty i dodatkowe akcje. Jeden z monumentów liczy grobowce.
 term-shrine = Kaplica
-term-shrine-text = Dla świątyń i rzadszych technologii; wymaga złota lub kamienia. Jeden z monumentów je liczy.
+term-shrine-text = Daje stopnie w świątyniach i rzadsze technologie; wymaga złota lub kamienia. Jeden z monumentów liczy kaplice.
 term-monument = Monument
 term-monument-text = Buduje się go na polu Tikal 4 zamiast dwóch budynków. Na koniec gry daje punkty za to, co liczy.
 term-stack = Stos
