@@ -61,7 +61,7 @@ log-scoring = Body na konci
 ## Replay
 
 replay-begin = Začátek
-replay-play = Spustit, nebo zastavit
+replay-play = Start, nebo pauza
 replay-turn-back = O tah zpět (šipka vlevo)
 replay-turn-on = O tah vpřed (šipka vpravo)
 replay-round-back = O kolo zpět (Shift a šipka vlevo)

@@ -36,8 +36,8 @@ problem-no-such-lesson = Taková lekce není.
 ## 1. Placing
 
 learn-place = Umístěte dělníky
-learn-place-welcome = Toto je kalendář. Každé herní kolo se pootočí o jeden zub, tedy o jeden den, a pohne s sebou pěti městy. Hraje se do dne 26.
-learn-place-cities = Každé město je ozubené kolo a na jeho zubech se vezou dělníci. Prstenec kolem ukazuje, co které pole nabízí: Palenque kukuřici, Yaxchilan suroviny, Tikal technologie a budovy, Uxmal obchod, Chichén Itzá pocty.
+learn-place-welcome = Toto je kalendář. Každé herní kolo se pootočí o jeden zub, tedy o jeden den, a otočí s sebou i pět měst. Hra trvá do dne 26.
+learn-place-cities = Každé město je ozubené kolo a na jeho zubech se vezou dělníci. Prstenec kolem ukazuje, co pole nabízejí: Palenque kukuřici, Yaxchilan suroviny, Tikal technologie a budovy, Uxmal obchod, Chichén Itzá pocty.
 learn-place-first = V tahu dělníky buď umisťujete, nebo stahujete. Dělník vždy nastupuje na nejnižší volné pole a číslo pole je jeho cena v kukuřici. Umístěte jednoho na kolo Palenque: pole 0 je zadarmo.
 learn-place-second = V jednom tahu jich můžete umístit víc. Za druhého připlatíte 1 kukuřici, za třetího 2 a tak dál. Umístěte dalšího na kolo Yaxchilan.
 learn-place-end = To stálo 1 kukuřici. Dokud tah neukončíte, můžete všechno vrátit. Teď ho ukončete.
@@ -59,15 +59,15 @@ learn-wait-close = Umístit, počkat a pak stáhnout: v dobrém tahu se často v
 ## 3. Lower spaces, and free choice
 
 learn-back = Vyberte nižší akci
-learn-back-stand = Váš dělník dojel na pole Yaxchilan 4, kde je lebka. Dnes byste ale raději zlato z pole 3.
+learn-back-stand = Váš dělník dojel na pole Yaxchilan 4, kde je lebka. Dnes se vám ale víc hodí zlato z pole 3.
 learn-back-pick = Stáhněte dělníka z kola Yaxchilan.
 learn-back-back = Máte na výběr i každou akci s nižším číslem; každý krok zpět stojí 1 kukuřici. Vezměte si zlato z pole 3.
-learn-back-free = Pole 6 a 7 s hvězdou jsou ještě lepší: vyberete si na nich libovolnou akci města a za kroky zpět neplatíte. Nečekejte ale moc dlouho: za polem 7 dělník spadne z kola s prázdnou.
+learn-back-free = Pole 6 a 7 s hvězdou jsou ještě lepší: vyberete si na nich libovolnou akci města a za kroky zpět neplatíte. Nečekejte ale moc dlouho: za polem 7 dělník opustí kolo s prázdnou.
 learn-back-again = Můžete stahovat dál. Vezměte dělníka z pole Palenque 6.
 learn-back-choose = Vyberte akci 5, nejlepší sklizeň.
 learn-back-wood = Kukuřici tu zakrývají stromy. Pokácejte je: dostanete 4 dřeva a kukuřice pod nimi zůstane odkrytá pro toho, kdo přijde po vás. (Les se dá kvůli kukuřici i vypálit, ale to bohové nemají rádi.)
 learn-back-end = Zlato a spousta dřeva v jediném tahu. Ukončete ho.
-learn-back-close = Dřevo, kámen a zlato jsou vaše suroviny. Platí se jimi budovy a technologie.
+learn-back-close = Dřevo, kámen a zlato jsou vaše suroviny. Platí se jimi za budovy a technologie.
 
 ## 4. Corn and the market
 
@@ -82,13 +82,13 @@ learn-market-close = O pole dál má Uxmal něco vzácnějšího: čtvrtého dě
 
 ## 5. Buildings
 
-learn-build = Stavte
+learn-build = Stavějte
 learn-build-row = V nabídce je vždy šest budov. Nahoře je vidět, co která stojí, dole, co vám přinese: hned a jen jednou. Farmy ale pomáhají až do konce hry.
-learn-build-pick = Jedna budova se staví na poli Tikal 2. Stáhněte odtud dělníka.
+learn-build-pick = Jedna budova se staví na poli Tikal 2. Stáhněte odtamtud dělníka.
 learn-build-open = Vyberte akci 2, budovu.
 learn-build-farm = Na ty v zeleném rámečku máte dost. Postavte farmu za 1 dřevo: do konce hry živí jednoho vašeho dělníka.
 learn-build-end = Ukončete tah.
-learn-build-close = Farma teď leží před vámi a na její místo přišla nová budova. Až dnem 13 začne druhý věk, vystřídá všech šest budov šest silnějších.
+learn-build-close = Farma teď leží před vámi a na její místo přišla nová budova. Až v den 13 začne druhý věk, vystřídá všech šest budov šest silnějších.
 
 ## 6. Technologies
 
@@ -108,7 +108,7 @@ learn-technology-close = Kdo na třetí úrovni pokračuje, dostane místo dalš
 
 learn-temples = Potěšte bohy
 learn-temples-gods = Tři chrámy se stupni. Každý hráč má v každém svou značku; čím výš stojí, tím lépe. Malé symboly na stupních jsou dary, čísla jsou body.
-learn-temples-pick = Pole Uxmal 1 vás posune o stupeň výš. Stáhněte odtud dělníka.
+learn-temples-pick = Pole Uxmal 1 vás posune o stupeň výš. Stáhněte odtamtud dělníka.
 learn-temples-open = Vyberte akci 1: stupeň za 3 kukuřice.
 learn-temples-rise = Stoupněte v chrámu podle své volby: hnědý dává na prvním stupni kámen, zelený dřevo.
 learn-temples-end = Dnes, v den 7, je Den jídla. Ukončete tah a uvidíte.
@@ -124,7 +124,7 @@ learn-skulls-skull = Vezměte si lebku.
 learn-skulls-again = Druhý dělník se už dlouho veze v Chichén Itzá. Stáhněte i jeho.
 learn-skulls-offer = Obětujte lebku na poli 3: 6 bodů a stupeň v hnědém chrámu.
 learn-skulls-end = Vaše lebka tam zůstane a nikdo už toto pole nepoužije. Ukončete tah.
-learn-skulls-close = Chichén Itzá je nejpomalejší a nejbohatší město: poslední oběť má cenu 13 bodů. Lebka, kterou si necháte do konce, má cenu 3.
+learn-skulls-close = Chichén Itzá je nejpomalejší a nejbohatší město: poslední oběť vynese 13 bodů. Lebka, kterou si necháte do konce, vynese 3.
 
 ## 9. Food Days
 
@@ -135,7 +135,7 @@ learn-food-open = Vyberte akci 4, sklizeň.
 learn-food-harvest = Jedna kukuřice je odkrytá. Skliďte ji, dá vám 7.
 learn-food-end = Dost pro všechny. Ukončete tah.
 learn-food-fed = Všichni se najedli: ubylo 6 kukuřic a nic jiného.
-learn-food-points = Den 13 uzavírá první věk, takže chrámy daly body: 4 za váš stupeň v hnědém, dalších 6, protože tam nikdo není výš, a 3 dolů za úplné dno zeleného. Pro vás 7 bodů.
+learn-food-points = Den 13 uzavírá první věk, takže chrámy daly body: 4 za váš stupeň v hnědém, dalších 6, protože tam nikdo není výš, a minus 3 za úplné dno zeleného. Pro vás celkem 7 bodů.
 learn-food-close = Pro druhý věk přišly nové budovy. Čekají vás ještě dva Dny jídla, ve dnech 20 a 26; kalendář vždy ukazuje, jak daleko je ten příští.
 
 ## 10. The first player, and two days
@@ -147,7 +147,7 @@ learn-first-end = Ukončete tah. Pak je kukuřice vaše.
 learn-first-days = Všichni odehráli a váš dělník je zpátky. Dokud vedle vašeho jména svítí slunce, můžete místo jednoho dne nechat uplynout dva. Vaši dělníci na to stojí dobře: zvolte dva dny.
 learn-first-go = Potvrďte to: ukončete tah.
 learn-first-rode = Dva dny najednou: je den 12. Dělníci všech hráčů se svezli o dvě pole. Blíž je ovšem i Den jídla!
-learn-first-close = Slunce vedle vašeho jména se změnilo v měsíc: podruhé už to nejde, ledaže dosáhnete vrcholu některého chrámu. A nikdo to nesmí udělat, kdyby druhý den shodil z kola dělníka některého hráče.
+learn-first-close = Slunce vedle vašeho jména se změnilo v měsíc: podruhé už to nejde, ledaže dosáhnete vrcholu některého chrámu. A nikdo to nesmí udělat, pokud by při tom druhém dni spadl z kola dělník některého hráče.
 
 ## 11. Begging
 
@@ -163,12 +163,12 @@ learn-beg-close = Nejnižší stupeň chrámu stojí na konci věku tolik bodů,
 
 learn-end = Monumenty a konec
 learn-end-last = Den 26: poslední kolo. Ostatní jsou před vámi, ale můžete postavit monument. Monumenty stojí hodně a na konci hry přinášejí body, každý za něco jiného.
-learn-end-pick = Monumenty se stavějí na poli Tikal 4. Stáhněte odtud dělníka.
+learn-end-pick = Monumenty se stavějí na poli Tikal 4. Stáhněte odtamtud dělníka.
 learn-end-open = Vyberte akci 4: dvě budovy, nebo jeden monument.
 learn-end-monument = Máte šest úrovní technologií a první monument dává 3 body za každou. Postavte ho.
 learn-end-end = Ukončete tah; je poslední v této hře.
 learn-end-scores = Všichni nakrmili dělníky, chrámy daly body a hra skončila. Zbylé suroviny se proměnily v kukuřici, za 4 kukuřice je bod, za zbylou lebku 3 a váš monument přinesl 18. Vítězíte!
-learn-end-close = To je všechno. Umisťování, čekání, stahování, stavění, modlitby, krmení i vítězství: to všechno už máte za sebou.
+learn-end-close = To je všechno. Umisťování, čekání, stahování, stavění, modlitby, krmení i vítězství už máte za sebou.
 
 ## The glossary
 
@@ -192,20 +192,20 @@ glossary-technologies = Technologie
 glossary-tiles = Druhy dílků
 glossary-buildings = Všechny budovy
 glossary-monuments = Všechny monumenty
-glossary-wealth = Všechny dílky bohatství
+glossary-wealth = Dílky bohatství
 
 term-corn = Kukuřice
 term-corn-text = Jídlo i peníze. Platí se jí za umisťování dělníků, za návrat k nižší akci i za stupně v chrámech a každý dělník sní v Den jídla 2. Na konci jsou 4 kukuřice bod.
 term-wood = Dřevo
-term-wood-text = Surovina na budovy a technologie. Pochází ze stromů v Palenque a z města Yaxchilan; na tržišti má cenu 2 kukuřic.
+term-wood-text = Surovina na budovy a technologie. Pochází ze stromů v Palenque a z města Yaxchilan; na tržišti za ni dostanete 2 kukuřice.
 term-stone = Kámen
-term-stone-text = Surovina na budovy, monumenty a technologie. Pochází z města Yaxchilan; na tržišti má cenu 3 kukuřic.
+term-stone-text = Surovina na budovy, monumenty a technologie. Pochází z města Yaxchilan; na tržišti za ni dostanete 3 kukuřice.
 term-gold = Zlato
-term-gold-text = Nejdražší surovina, potřebná na svatyně a skoro všechny monumenty. Pochází z města Yaxchilan; na tržišti má cenu 4 kukuřic.
+term-gold-text = Nejdražší surovina, potřebná na svatyně a skoro všechny monumenty. Pochází z města Yaxchilan; na tržišti za ni dostanete 4 kukuřice.
 term-resource = Libovolná surovina
 term-resource-text = Dřevo, kámen nebo zlato, jak chcete. Kukuřice a lebky suroviny nejsou.
 term-skull = Křišťálová lebka
-term-skull-text = Najdete ji na poli Yaxchilan 4 a obětujete ji v Chichén Itzá, za body a stupeň v chrámu. V celé hře jich je 13. Pokud vám do konce zůstane, má cenu 3 bodů.
+term-skull-text = Najdete ji na poli Yaxchilan 4 a obětujete ji v Chichén Itzá, za body a stupeň v chrámu. V celé hře jich je 13. Pokud vám do konce zůstane, vynese 3 body.
 term-vp = Body
 term-vp-text = Kdo jich má na konci nejvíc, vítězí. Přinášejí je chrámy, lebky, budovy a monumenty; hladoví dělníci je ubírají.
 
@@ -231,9 +231,9 @@ term-calendar-text = Po každém herním kole se otočí o den a s ním všechna
 term-first-space = Pole začínajícího hráče
 term-first-space-text = Za samotné pole se tu kukuřicí neplatí. Vezmete si všechnu kukuřici z kalendáře, začínáte příští kolo a rozhodnete, o kolik se kalendář otočí.
 term-two-days = Dva dny
-term-two-days-text = Kdo stojí na poli začínajícího hráče a má světlou stranu, smí nechat uplynout dva dny místo jednoho, pokud by druhý den neshodil z kola dělníka některého hráče.
+term-two-days-text = Kdo stojí na poli začínajícího hráče a má světlou stranu, smí nechat uplynout dva dny místo jednoho, ledaže by při druhém z nich spadl z kola dělník některého hráče.
 term-food-day = Den jídla
-term-food-day-text = Každý dělník potřebuje 2 kukuřice, méně to, co ušetří farmy; každý hladový stojí 3 body. Pak chrámy rozdají odměny.
+term-food-day-text = Každý dělník potřebuje 2 kukuřice, s farmami méně; každý hladový stojí 3 body. Pak chrámy rozdají odměny.
 term-food-day-goods = V tento den dávají zboží: z vašeho stupně a ze všech pod ním.
 term-food-day-points = V tento den dávají body: za váš stupeň a bonus pro toho, kdo je nejvýš. Končí jím věk.
 term-day = Den { $day }: Den jídla
@@ -242,17 +242,17 @@ term-palenque-text = Město kukuřice a dřeva. Vedle leží džungle, z níž s
 term-yaxchilan-text = Město dřeva, kamene, zlata a lebek.
 term-tikal-text = Město technologií a budov; jediné, kde se stavějí monumenty.
 term-uxmal-text = Město obchodu: stupně v chrámech za kukuřici, tržiště, noví dělníci, budovy za kukuřici.
-term-chichen-text = Město obětí: z lebek se tu stávají body a stupně v chrámech. Je větší a trvá déle.
+term-chichen-text = Město obětí: z lebek se tu stávají body a stupně v chrámech. Je větší, takže cesta trvá déle.
 term-space-start = Dělník na tomto poli ještě nemá akci. Nejdřív musí popojet.
-term-space-free = Odtud si vyberete libovolnou akci tohoto města a za kroky zpět neplatíte. Za posledním polem dělník spadne z kola s prázdnou.
+term-space-free = Odtud si vyberete libovolnou akci tohoto města a za kroky zpět neplatíte. Za posledním polem dělník opustí kolo s prázdnou.
 term-palenque-fishing = Jde vždycky: není potřeba žádný dílek.
-term-palenque-harvest = Vezměte dílek kukuřice, který nezakrývá strom, a jeho kukuřici, nebo dílek dřeva a jeho dřevo. Nebo vypalte les, abyste se dostali ke kukuřici pod ním, a rozhněvejte boha.
+term-palenque-harvest = Vezměte odkrytý dílek kukuřice a jeho kukuřici, nebo dílek dřeva a jeho dřevo. Nebo vypalte les, abyste se dostali ke kukuřici pod ním, a rozhněvejte boha.
 term-yaxchilan-goods = Vezměte si ze zásoby, co je vyobrazeno.
 term-yaxchilan-skull = Vezměte si křišťálovou lebku, dokud nějaká v zásobě je.
 term-tikal-1 = Zaplaťte tolik surovin, kolik stojí další úroveň, v libovolném složení.
 term-tikal-2 = Zaplaťte suroviny uvedené na dílku, vezměte ho z nabídky a získejte, co přináší.
 term-tikal-3 = Dvakrát tatáž technologie, nebo dvě různé; platíte za každou úroveň.
-term-tikal-4 = Druhá budova je na vás. Monument se staví sám, bez budovy.
+term-tikal-4 = Druhá budova je na vás. K monumentu se už žádná budova nestaví.
 term-tikal-5 = Po jednom stupni ve dvou různých chrámech.
 term-uxmal-1 = V chrámu podle vaší volby.
 term-uxmal-2 = Dřevo 2, kámen 3, zlato 4 kukuřice, nákup i prodej, kolikrát chcete.
@@ -264,9 +264,9 @@ term-chichen-offering = Položte jednu ze svých lebek na prázdné místo. Kaž
 term-jungle = Džungle
 term-jungle-text = Kukuřice pro jedno pole sklizně, tolik dílků, kolik je hráčů. U vyšších polí ji zakrývají stromy; když dílky dojdou, bez zemědělství se tam nic nesklidí.
 term-tile-corn = Dílek kukuřice
-term-tile-corn-text = Vezmete si ho při sklizni kukuřice a necháte si ho. Jeden z monumentů je počítá.
+term-tile-corn-text = Vezmete si ho při sklizni kukuřice a necháte si ho. Jeden z monumentů takové dílky počítá.
 term-tile-wood = Dílek dřeva
-term-tile-wood-text = Vezmete si ho při sklizni dřeva a necháte si ho. Odkryje kukuřici pod sebou. Jeden z monumentů je počítá.
+term-tile-wood-text = Vezmete si ho při sklizni dřeva a necháte si ho. Odkryje se tím kukuřice pod ním. Jeden z monumentů takové dílky počítá.
 
 term-temple = Chrám { $name }
 term-temple-text = Ve dnech 7 a 20 dostanete zboží ze svého stupně a ze všech pod ním. Ve dnech 13 a 26 dostanete body za svůj stupeň a kdo je nejvýš, má navíc bonus: v prvním věku { $first } b., ve druhém { $second } b. Kdo se o vedení dělí, dostane polovinu. Na vrcholu může stát jen jeden.
@@ -289,11 +289,11 @@ term-buildings-text = V nabídce jich leží šest a doplňují se na konci tahu
 term-farm = Farma
 term-farm-text = Šetří kukuřici každý Den jídla: živí některé vaše dělníky, nebo díky ní všichni jedí méně.
 term-civic = Veřejná budova
-term-civic-text = Hlavně pro technologie. Jeden z monumentů je počítá.
+term-civic-text = Přináší hlavně zlepšení technologií. Jeden z monumentů počítá veřejné budovy.
 term-tomb = Hrobka
-term-tomb-text = Pro stupně v chrámech, body a akce navíc. Jeden z monumentů je počítá.
+term-tomb-text = Přináší stupně v chrámech, body a akce navíc. Jeden z monumentů počítá hrobky.
 term-shrine = Svatyně
-term-shrine-text = Pro chrámy a vzácnější technologie; je na ni potřeba zlato nebo kámen. Jeden z monumentů je počítá.
+term-shrine-text = Přináší stupně v chrámech a vzácnější technologie; je na ni potřeba zlato nebo kámen. Jeden z monumentů počítá svatyně.
 term-monument = Monument
 term-monument-text = Staví se na poli Tikal 4 místo dvou budov. Na konci hry přináší body za to, co počítá.
 term-stack = Balíček
