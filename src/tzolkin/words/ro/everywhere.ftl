@@ -68,7 +68,7 @@ arrival-why = Linkul acesta este pentru { $theirs }. Aici joci deja drept { $min
 arrival-stay = Rămâi { $mine }
 arrival-switch = Joacă drept { $theirs }
 arrival-both = Niciun link nu se pierde: deasupra jurnalului poți schimba oricând locul.
-sit = Așază-te aici
+sit = Ia loc aici
 
 ## Screen readers
 

@@ -5,7 +5,7 @@
 learn = Învață jocul
 learn-short = Învață
 learn-how = jucând
-learn-lead = Douăsprezece lecții scurte pe o tablă adevărată, cam un minut fiecare. Mutările le faci chiar tu; nimic nu poate merge prost, totul se poate anula.
+learn-lead = Douăsprezece lecții scurte pe o tablă adevărată, cam un minut fiecare. Mutările le faci chiar tu; n-ai ce strica, totul se poate anula.
 learn-start = Începe
 learn-continue = Continuă: { $lesson }
 learn-again = Ia-o de la capăt
@@ -14,14 +14,14 @@ learn-done = gata
 learn-progress = { $done } din { $all } lecții terminate
 learn-lesson = Lecția { $number } din { $all }
 learn-step = Pasul { $step } din { $all }
-learn-next = Mai departe
+learn-next = Înainte
 learn-next-lesson = Lecția următoare
-learn-skip = Sari peste
+learn-skip = Sari
 learn-leave = Toate lecțiile
 learn-help = Deschide lecțiile
 learn-finish = Încheie
 learn-finished = Acum știi tot jocul.
-learn-finished-how = Restul se învață cel mai bine jucând. Du cursorul pe orice de pe tablă sau ține degetul apăsat, și ți se explică singur.
+learn-finished-how = Restul se învață cel mai bine jucând. Du cursorul pe orice lucru de pe tablă sau ține degetul apăsat pe el, și se explică singur.
 learn-play = Joacă acum
 learn-elsewhere = Și asta e permis și vezi ce ar face. Pentru lecția aceasta, te rog să anulezi și să urmezi textul.
 learn-undo = Anulează
@@ -29,7 +29,7 @@ learn-teacher = Ce e de făcut
 learn-rival = { $seat ->
     [1] Ana
     [2] Balam
-   *[3] Citlali
+   *[other] Citlali
   }
 problem-no-such-lesson = Nu există o astfel de lecție.
 
@@ -38,7 +38,7 @@ problem-no-such-lesson = Nu există o astfel de lecție.
 learn-place = Plasează-ți muncitorii
 learn-place-welcome = Acesta e calendarul. În fiecare rundă se rotește cu un dinte, adică o zi, și ia cu el cinci orașe. Jocul ține până în ziua 26.
 learn-place-cities = Fiecare oraș e o roată, iar muncitorii călătoresc pe dinții ei. Inelul din jur arată ce aduce un spațiu: porumb la Palenque, resurse la Yaxchilan, tehnologii și clădiri la Tikal, negoț la Uxmal, onoruri la Chichén Itzá.
-learn-place-first = În tura ta, ori plasezi muncitori, ori ridici din ei. Un muncitor intră mereu pe spațiul liber cu numărul cel mai mic, iar numărul acela e prețul lui în porumb. Plasează unul pe Palenque: spațiul 0 e gratuit.
+learn-place-first = În tura ta fie plasezi muncitori, fie ridici câțiva. Un muncitor intră mereu pe spațiul liber cu numărul cel mai mic, iar numărul acela e prețul lui în porumb. Plasează unul pe Palenque: spațiul 0 e gratuit.
 learn-place-second = În aceeași tură poți plasa mai mulți. Al doilea costă în plus 1 porumb, al treilea 2 și tot așa. Mai plasează unul pe Yaxchilan.
 learn-place-end = Te-a costat 1 porumb. Până închei tura poți anula orice. Încheie-o acum.
 learn-place-turned = Ceilalți au plasat câte un muncitor, apoi calendarul s-a rotit: e ziua 1. Toți muncitorii au înaintat cu un spațiu, fără ca cineva să facă ceva pentru asta.
@@ -63,7 +63,7 @@ learn-back-stand = Muncitorul tău a ajuns pe Yaxchilan 4, unde e un craniu. Dar
 learn-back-pick = Ridică muncitorul de pe Yaxchilan.
 learn-back-back = Poți face și orice acțiune cu număr mai mic; fiecare pas înapoi costă 1 porumb. Ia aurul de pe spațiul 3.
 learn-back-free = Spațiile cu stele, 6 și 7, sunt și mai bune: de acolo alegi orice acțiune a orașului, iar pașii înapoi nu costă nimic. Dar nu aștepta prea mult: după spațiul 7, muncitorul cade de pe roată cu mâna goală.
-learn-back-again = Poți ridica mai departe. Ia muncitorul de pe Palenque 6.
+learn-back-again = Poți continua să ridici. Ia muncitorul de pe Palenque 6.
 learn-back-choose = Alege acțiunea 5, cea mai bogată recoltă.
 learn-back-wood = Aici copacii acoperă porumbul. Taie-i: primești 4 lemn, iar un câmp rămâne descoperit pentru cine vine după tine. (I-ai putea arde ca să iei porumbul, dar zeilor nu le place asta.)
 learn-back-end = Aur și mult lemn într-o singură tură. Încheie-o.
@@ -83,7 +83,7 @@ learn-market-close = Cu un spațiu mai departe, Uxmal are ceva mai rar: un al pa
 ## 5. Buildings
 
 learn-build = Construiește
-learn-build-row = Aici sunt mereu șase clădiri la vedere. Sus scrie cât costă fiecare, jos ce îți aduce, pe loc și o singură dată; fermele te ajută până la sfârșitul jocului.
+learn-build-row = Aici sunt mereu șase clădiri la vedere. Sus se vede cât costă fiecare, jos ce îți aduce, pe loc și o singură dată; fermele te ajută până la sfârșitul jocului.
 learn-build-pick = Pe Tikal 2 se construiește o clădire. Ridică-ți muncitorul de acolo.
 learn-build-open = Alege acțiunea 2, o clădire.
 learn-build-farm = Le poți plăti pe cele cu ramă verde. Construiește ferma de 1 lemn: hrănește unul dintre muncitorii tăi tot restul jocului.
@@ -97,7 +97,7 @@ learn-technology-tracks = Patru tehnologii îți fac muncitorii mai buni pentru 
 learn-technology-pick = Ridică-ți muncitorul de pe Tikal 1.
 learn-technology-open = Alege acțiunea 1, ca să dezvolți o tehnologie.
 learn-technology-advance = Dezvoltă agricultura. Te va costa lemnul.
-learn-technology-order = De acum, fiecare recoltă de porumb îți aduce cu 1 mai mult. Tura ta nu s-a terminat, așa că efectul e imediat: tu alegi în ce ordine ridici.
+learn-technology-order = De acum, fiecare recoltă de porumb îți aduce cu 1 mai mult. Tura ta încă ține, așa că se aplică imediat: ordinea în care ridici o alegi tu.
 learn-technology-again = Acum ridică-ți muncitorul de pe Palenque 3.
 learn-technology-harvest = Alege acțiunea 3, recolta.
 learn-technology-corn = Un câmp nu mai are copaci. Recoltează-i porumbul.
@@ -107,18 +107,18 @@ learn-technology-close = Cine merge mai departe de nivelul al treilea primește 
 ## 7. Temples
 
 learn-temples = Fii pe placul zeilor
-learn-temples-gods = Trei temple cu trepte. Fiecare are în fiecare templu un marcaj; cu cât e mai sus, cu atât mai bine. Semnele mici de pe trepte sunt daruri, iar numerele sunt puncte.
+learn-temples-gods = Trei temple cu trepte. Fiecare jucător are câte un marcator în fiecare templu; cu cât stă mai sus, cu atât mai bine. Semnele mici de pe trepte sunt daruri, iar numerele sunt puncte.
 learn-temples-pick = Uxmal 1 te urcă o treaptă. Ridică-ți muncitorul de acolo.
 learn-temples-open = Alege acțiunea 1: 3 porumb pentru o treaptă.
 learn-temples-rise = Urcă în templul pe care îl vrei: cel maro dă piatră pe prima treaptă, cel verde dă lemn.
 learn-temples-end = Azi, în ziua 7, e o Zi a Hranei. Încheie tura și vei vedea.
-learn-temples-paid = Întâi, fiecare și-a hrănit muncitorii: câte 2 porumb de om. Apoi templele și-au împărțit darurile, toate cele de pe treapta ta și de mai jos. În zilele 7 și 20 dau bunuri.
+learn-temples-paid = Întâi, toți și-au hrănit muncitorii: câte 2 porumb pentru fiecare. Apoi templele și-au împărțit darurile, toate cele de pe treapta ta și de mai jos. În zilele 7 și 20 dau bunuri.
 learn-temples-close = În zilele 13 și 26 dau în schimb puncte: numărul de pe treapta ta și un bonus pentru cine e cel mai sus. Bonusul fiecăreia dintre cele două epoci e scris în vârful templului.
 
 ## 8. Skulls
 
 learn-skulls = Cranii de cristal
-learn-skulls-what = Craniile sunt rare: sunt doar treisprezece. Le găsești pe Yaxchilan 4 și le oferi la Chichén Itzá, în schimbul unor puncte și al unei trepte într-un templu.
+learn-skulls-what = Craniile sunt rare: există doar treisprezece. Le găsești pe Yaxchilan 4 și le oferi la Chichén Itzá, în schimbul unor puncte și al unei trepte într-un templu.
 learn-skulls-pick = Ridică-ți muncitorul de pe Yaxchilan 4.
 learn-skulls-skull = Ia craniul.
 learn-skulls-again = Celălalt muncitor călătorește de ceva vreme la Chichén Itzá. Ridică-l și pe el.
@@ -132,10 +132,10 @@ learn-food = Hrănește-ți muncitorii
 learn-food-need = Azi e din nou o Zi a Hranei. Fiecare muncitor mănâncă 2 porumb. Ai patru muncitori, iar o fermă îl hrănește pe unul dintre ei, deci îți trebuie 6 porumb. Ai doar 2, și fiecare muncitor flămând costă 3 puncte.
 learn-food-pick = Ajutorul e aproape: ridică-ți muncitorul de pe Palenque 4.
 learn-food-open = Alege acțiunea 4, recolta.
-learn-food-harvest = Un câmp e descoperit. Recoltează cele 7 porumb de pe el.
+learn-food-harvest = Un câmp e descoperit. Recoltează de pe el 7 porumb.
 learn-food-end = Ajunge pentru toți. Încheie tura.
-learn-food-fed = Toți sunt hrăniți: s-au dus 6 porumb, altceva nu s-a pierdut.
-learn-food-points = Ziua 13 încheie prima epocă, așa că templele au dat puncte: 4 pentru treapta ta din templul maro, încă 6 pentru că nimeni nu e mai sus acolo și 3 mai puțin pentru fundul celui verde. În total, 7 puncte pentru tine.
+learn-food-fed = Toți sunt hrăniți: s-au mâncat 6 porumb, altceva nu s-a pierdut.
+learn-food-points = Ziua 13 încheie prima epocă, așa că templele au dat puncte: 4 pentru treapta ta din templul maro, încă 6 pentru că nimeni nu e mai sus acolo și minus 3 fiindcă în cel verde ești pe treapta cea mai de jos. În total, 7 puncte pentru tine.
 learn-food-close = Au venit clădiri noi pentru a doua epocă. Mai urmează două Zile ale Hranei, în zilele 20 și 26; calendarul arată mereu cât mai e până la următoarea.
 
 ## 10. The first player, and two days
@@ -144,10 +144,10 @@ learn-first = Fii primul jucător
 learn-first-space = Spațiul acesta nu ține de niciun oraș. Cine plasează aici un muncitor joacă primul în runda următoare și ia porumbul adunat pe calendar: câte unul pentru fiecare rundă în care n-a venit nimeni.
 learn-first-place = Nu costă nimic. Plasează-ți muncitorul aici.
 learn-first-end = Încheie tura. Apoi porumbul e al tău.
-learn-first-days = Toți au jucat, iar muncitorul tău s-a întors. Cât timp lângă numele tău strălucește soarele, poți lăsa să treacă două zile în loc de una. Muncitorii tăi stau bine pentru asta: alege două zile.
+learn-first-days = Toți au jucat, iar muncitorul tău s-a întors. Cât timp lângă numele tău strălucește soarele, poți lăsa să treacă două zile în loc de una. Muncitorii tăi sunt bine așezați pentru asta: alege două zile.
 learn-first-go = Confirmă: încheie tura.
 learn-first-rode = Două zile deodată: ziua 12. Muncitorii tuturor au înaintat două spații. Și Ziua Hranei e mai aproape!
-learn-first-close = Soarele de lângă numele tău s-a făcut lună: nu mai poți face asta încă o dată, decât dacă ajungi în vârful unui templu. Și nimeni n-are voie s-o facă dacă a doua zi ar arunca de pe roată muncitorul vreunui jucător.
+learn-first-close = Soarele de lângă numele tău s-a făcut lună: nu mai poți face asta încă o dată, decât dacă ajungi în vârful unui templu. Și nimeni n-are voie s-o facă dacă în a doua zi ar cădea de pe roată muncitorul vreunui jucător.
 
 ## 11. Begging
 
@@ -196,11 +196,11 @@ glossary-wealth = Toate plăcuțele de avere
 term-corn = Porumb
 term-corn-text = Hrană și bani. Cu el plătești plasarea muncitorilor, întoarcerea la o acțiune mai mică și trepte în temple, iar în Ziua Hranei fiecare muncitor mănâncă 2. La sfârșit, 4 porumb fac un punct.
 term-wood = Lemn
-term-wood-text = Resursă pentru clădiri și tehnologii. Vine din copacii de la Palenque și de la Yaxchilan; piața dă pe el 2 porumb.
+term-wood-text = Resursă pentru clădiri și tehnologii. Vine din copacii de la Palenque și din Yaxchilan; piața dă pe el 2 porumb.
 term-stone = Piatră
-term-stone-text = Resursă pentru clădiri, monumente și tehnologii. Vine de la Yaxchilan; piața dă pe ea 3 porumb.
+term-stone-text = Resursă pentru clădiri, monumente și tehnologii. Vine din Yaxchilan; piața dă pe ea 3 porumb.
 term-gold = Aur
-term-gold-text = Resursa cea mai scumpă, necesară pentru altare și pentru aproape toate monumentele. Vine de la Yaxchilan; piața dă pe el 4 porumb.
+term-gold-text = Resursa cea mai scumpă, necesară pentru altare și pentru aproape toate monumentele. Vine din Yaxchilan; piața dă pe el 4 porumb.
 term-resource = Orice resursă
 term-resource-text = Lemn, piatră sau aur, după plac. Porumbul și craniile nu sunt resurse.
 term-skull = Craniu de cristal
@@ -230,7 +230,7 @@ term-calendar-text = După fiecare rundă se rotește cu o zi, și toate orașel
 term-first-space = Spațiul primului jucător
 term-first-space-text = Un muncitor plasat aici nu plătește porumb pentru spațiu. Iei tot porumbul de pe calendar, începi runda următoare și hotărăști cât se rotește calendarul.
 term-two-days = Două zile
-term-two-days-text = Cine stă pe spațiul primului jucător și are partea luminoasă în sus poate lăsa să treacă două zile în loc de una, dacă a doua zi nu ar arunca de pe roată muncitorul vreunui jucător.
+term-two-days-text = Cine stă pe spațiul primului jucător și are partea luminoasă în sus poate lăsa să treacă două zile în loc de una, dar nu dacă în a doua zi ar cădea de pe roată muncitorul vreunui jucător.
 term-food-day = Ziua Hranei
 term-food-day-text = Fiecare muncitor are nevoie de 2 porumb, mai puțin cât economisesc fermele; fiecare rămas flămând costă 3 puncte. Apoi templele își dau răsplata.
 term-food-day-goods = În ziua aceasta dau bunuri: cele de pe treapta ta și de pe toate treptele de mai jos.
@@ -245,23 +245,23 @@ term-chichen-text = Orașul ofrandelor: craniile devin puncte și trepte în tem
 term-space-start = Un muncitor de pe acest spațiu încă nu are acțiune. Întâi trebuie să meargă mai departe.
 term-space-free = De aici alegi orice acțiune a acestui oraș și nu plătești pașii înapoi. După ultimul spațiu, muncitorul cade de pe roată cu mâna goală.
 term-palenque-fishing = Posibil oricând: nu e nevoie de plăcuță.
-term-palenque-harvest = Ia o plăcuță de porumb neacoperită de copaci și porumbul ei sau o plăcuță de lemn și lemnul ei. Ori arde copacii ca să ajungi la porumbul de dedesubt și supără un zeu.
+term-palenque-harvest = Ia o plăcuță de porumb neacoperită de copaci și porumbul ei sau o plăcuță de lemn și lemnul ei. Ori arde copacii ca să ajungi la porumbul de dedesubt, supărând un zeu.
 term-yaxchilan-goods = Ia din rezervă ce se arată.
 term-yaxchilan-skull = Ia un craniu de cristal, cât timp mai e vreunul în rezervă.
 term-tikal-1 = Plătește câte resurse costă nivelul următor, de orice fel.
 term-tikal-2 = Plătește resursele de pe plăcuță, ia-o dintre cele la vedere și primește ce aduce.
 term-tikal-3 = Aceeași tehnologie de două ori sau două diferite; plătești pentru fiecare.
-term-tikal-4 = A doua clădire e la alegerea ta. Un monument se construiește singur.
+term-tikal-4 = A doua clădire e la alegerea ta. La un monument nu se mai adaugă nicio clădire.
 term-tikal-5 = Câte o treaptă în două temple diferite.
 term-uxmal-1 = Într-un templu la alegere.
 term-uxmal-2 = Lemn 2, piatră 3, aur 4 porumb, la cumpărare și la vânzare, de câte ori vrei.
-term-uxmal-3 = Vine din rezervă și e liber imediat. Cel mult șase.
+term-uxmal-3 = Vine din rezervă și e liber imediat. Poți avea cel mult șase.
 term-uxmal-4 = 2 porumb pentru fiecare bucată de resursă din preț și nicio resursă. Nu și pentru monumente.
 term-uxmal-5 = Plătești și ce costă acea acțiune.
 term-chichen-offering = Pune unul dintre craniile tale pe locul gol. Fiecare loc se poate folosi o singură dată în tot jocul.
 
 term-jungle = Junglă
-term-jungle-text = Câmpurile unui spațiu de recoltă, câte unul de jucător. La spațiile mai înalte, copacii acoperă porumbul; când toate plăcuțele s-au dus, acolo nu se mai poate recolta nimic fără agricultură.
+term-jungle-text = Câmpurile unui spațiu de recoltă, atâtea câți jucători sunt. La spațiile cu număr mai mare, copacii acoperă porumbul; când toate plăcuțele s-au dus, acolo nu se mai poate recolta nimic fără agricultură.
 term-tile-corn = Plăcuță de porumb
 term-tile-corn-text = Se ia la o recoltă de porumb și se păstrează. Un monument le numără.
 term-tile-wood = Plăcuță de lemn
@@ -283,7 +283,7 @@ term-level-price = { $price ->
   }
 
 term-buildings = Clădiri
-term-buildings-text = Șase sunt la vedere și se completează la sfârșitul unei ture. Se construiesc pe Tikal 2 și 4 sau pe porumb, pe Uxmal 4. În ziua 13 le iau locul cele din a doua epocă.
+term-buildings-text = Șase sunt la vedere și se completează la sfârșitul unei ture. Se construiesc pe Tikal 2 și 4 sau, plătind porumb, pe Uxmal 4. În ziua 13 le iau locul cele din a doua epocă.
 term-farm = Fermă
 term-farm-text = Economisește porumb în fiecare Zi a Hranei: hrănește câțiva dintre muncitorii tăi sau îi face pe toți să mănânce mai puțin.
 term-civic = Clădire civică
@@ -303,5 +303,5 @@ term-building-text = Costă: { $cost }. Aduce: { $gives }.
 term-monument-tile = Costă: { $cost }. La sfârșitul jocului: { $worth }.
 term-building = { $kind }, { $age ->
     [1] prima epocă
-   *[2] a doua epocă
+   *[other] a doua epocă
   }
