@@ -19,13 +19,13 @@ purse-workers = { $all } munkásból { $free } otthon
 
 ## The keyboard
 
-skip = Ugrás
+skip = Ugrás ide
 skip-actions = Ugrás az akciókhoz
 skip-board = Ugrás a táblára
 skip-command = Akció beírása
 shortcuts = Billentyűzet
 shortcuts-arrows = A Tab csoportról csoportra lép, a nyilak a csoporton belül egyik dologról a másikra, az Enter kijátssza.
-shortcuts-letters = Egyetlen karakteres billentyűk
+shortcuts-letters = Egykarakteres billentyűk
 shortcut-end-turn = Forduló vége
 shortcut-undo = Visszavonás
 shortcut-redo = Mégis

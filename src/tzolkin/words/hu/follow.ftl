@@ -18,8 +18,8 @@ forecast-fed =
        *[other] { $workers } munkásnak { $needs } kukorica kell, van { $corn }: mind jóllakik
     }
 forecast-hungry = { $workers } munkásnak { $needs } kukorica kell, van { $corn }: éhes marad { $unfed }, { $points } pont
-forecast-here = { $day }. nap: ez a fok ennyit ad: { $what }
-forecast-here-bonus = { $day }. nap: ez a fok ennyit ad: { $what }, ebből { $bonus } a legmagasabb helyért
+forecast-here = A { $day }. napon ez a fok ezt adja: { $what }
+forecast-here-bonus = A { $day }. napon ez a fok ezt adja: { $what }, benne { $bonus } a legmagasabb helyért
 forecast-temples = Pontok a templomokból, { $day }. nap, jelenlegi állás szerint
 forecast-day =
     { $lost ->

@@ -12,8 +12,8 @@ learn-again = Újrakezdés
 learn-list = Leckék
 learn-done = kész
 learn-progress = { $all } leckéből { $done } kész
-learn-lesson = { $number }. lecke, összesen { $all }
-learn-step = { $step }. lépés, összesen { $all }
+learn-lesson = Lecke: { $number } / { $all }
+learn-step = Lépés: { $step } / { $all }
 learn-next = Tovább
 learn-next-lesson = Következő lecke
 learn-skip = Kihagyás
@@ -37,7 +37,7 @@ problem-no-such-lesson = Nincs ilyen lecke.
 
 learn-place = Helyezd le a munkásaidat
 learn-place-welcome = Ez a naptár. Minden körben egy foggal, vagyis egy nappal fordul tovább, és öt várost visz magával. A játék a 26. napig tart.
-learn-place-cities = Minden város egy fogaskerék, a munkások pedig a fogain utaznak. A körülötte futó gyűrű mutatja, mit ad egy mező: Palenque kukoricát, Yaxchilan nyersanyagot, Tikal technológiát és épületet, Uxmal kereskedést, Chichén Itzá dicsőséget.
+learn-place-cities = Minden város egy fogaskerék, a munkások pedig a fogain utaznak. A körülötte futó gyűrű mutatja, mit ad egy mező: Palenque kukoricát, Yaxchilan nyersanyagot, Tikal technológiát és épületet, Uxmal kereskedelmet, Chichén Itzá dicsőséget.
 learn-place-first = A fordulódban vagy lehelyezel munkásokat, vagy leveszel néhányat. A munkás mindig a legkisebb számú szabad mezőre kerül, és a mező száma az ára kukoricában. Helyezz le egyet Palenquében: a 0. mező ingyenes.
 learn-place-second = Ugyanabban a fordulóban többet is lehelyezhetsz. A második 1 kukoricával kerül többe, a harmadik 2-vel, és így tovább. Helyezz le még egyet Yaxchilanban.
 learn-place-end = Ez 1 kukoricába került. Amíg be nem fejezed a fordulód, mindent visszavonhatsz. Most fejezd be.
@@ -48,7 +48,7 @@ learn-place-close = A munkás tehát az első mezőkön olcsó, a jobbakra pedig
 
 learn-wait = Várj, aztán vedd le
 learn-wait-worth = Palenque 1. mezőjéről a munkásod most 3 kukoricát hozhatna. Eggyel távolabb már 4 jár, a további mezők pedig még többet érnek. Megéri várni.
-learn-wait-spend = Passzolni viszont nem lehet: le kell helyezned vagy le kell venned valakit. Helyezd le az utolsó munkásodat Tikalban, a palenqueit pedig hagyd a helyén.
+learn-wait-spend = Passzolni viszont nem lehet: vagy lehelyezel, vagy leveszel. Helyezd le az utolsó munkásodat Tikalban, a palenquei munkást pedig hagyd a helyén.
 learn-wait-end = Fejezd be a fordulód, és hadd teljen el a nap.
 learn-wait-rode = 2. nap: a munkásod elérte Palenque 2. mezőjét, és ott 4 kukoricát takaríthat be.
 learn-wait-pick = Most vedd le: kattints a munkásodra Palenquében.
@@ -63,9 +63,9 @@ learn-back-stand = A munkásod elérte Yaxchilan 4. mezőjét, ahol egy koponya 
 learn-back-pick = Vedd le a munkást Yaxchilan kerekéről.
 learn-back-back = Bármelyik kisebb számú akciót is választhatod; minden lépés visszafelé 1 kukoricába kerül. Vedd el a 3. mező aranyát.
 learn-back-free = A csillagos mezők, a 6. és a 7., még jobbak: onnan a város bármelyik akcióját választhatod, és visszalépni ingyen lehet. De ne várj túl sokáig: a 7. mező után a munkás üres kézzel esik le a kerékről.
-learn-back-again = Folytathatod a levételt. Vedd le a munkást Palenque 6. mezőjéről.
+learn-back-again = Levehetsz többet is. Vedd le a munkást Palenque 6. mezőjéről.
 learn-back-choose = Válaszd az 5. akciót, a legjobb betakarítást.
-learn-back-wood = Itt fák takarják a kukoricát. Vágd ki őket: 4 fát kapsz, és szabad lesz egy föld annak, aki utánad jön. (A kukoricáért fel is égethetnéd őket, de azt az istenek nem szeretik.)
+learn-back-wood = Itt fák takarják a kukoricát. Vágd ki őket: 4 fát kapsz, és szabaddá teszel egy földet annak, aki utánad jön. (A kukoricáért fel is égethetnéd őket, de azt az istenek nem szeretik.)
 learn-back-end = Arany és jó sok fa egyetlen fordulóban. Fejezd be.
 learn-back-close = A fa, a kő és az arany a nyersanyagod. Ezekből lesznek az épületek és a technológiák.
 
@@ -78,7 +78,7 @@ learn-market-open = Nyisd meg a piacot: 2. akció.
 learn-market-buy = Végy egy nyersanyagot a pluszjellel, amelyiket csak szeretnéd. Annyit kereskedhetsz, amennyit akarsz.
 learn-market-leave = Tisztességes ár. Ha eleget vettél, távozz a piacról.
 learn-market-end = Fejezd be a fordulód.
-learn-market-close = Uxmal eggyel távolabbi mezőjén valami ritkább vár: egy negyedik munkás. Több munkás többet végez, de enni is mind akar.
+learn-market-close = Eggyel távolabb Uxmalban valami ritkább vár: egy negyedik munkás. Több munkás többet végez, de enni is mind akar.
 
 ## 5. Buildings
 
@@ -113,12 +113,12 @@ learn-temples-open = Válaszd az 1. akciót: 3 kukoricáért egy lépés fel.
 learn-temples-rise = Lépj fel egy választott templomban: az első fokon a barna követ ad, a zöld fát.
 learn-temples-end = Ma, a 7. napon Élelemnap van. Fejezd be a fordulód, és meglátod.
 learn-temples-paid = Előbb mindenki megetette a munkásait: fejenként 2 kukoricával. Aztán a templomok kiosztották az ajándékaikat: mindazt, ami a fokodon és az alatta lévőkön van. A 7. és a 20. napon javakat adnak.
-learn-temples-close = A 13. és a 26. napon viszont pontokat adnak: annyit, amennyi a fokodon áll, és bónuszt annak, aki a legmagasabban van. A két kor bónusza a templom tetején olvasható.
+learn-temples-close = A 13. és a 26. napon viszont pontokat adnak: annyit, amennyi a fokodon áll, és bónuszt annak, aki a legmagasabban van. A két kor bónusza a templom tetején látható.
 
 ## 8. Skulls
 
 learn-skulls = Kristálykoponyák
-learn-skulls-what = A koponya ritka, összesen tizenhárom van belőle. Yaxchilan 4. mezőjén találod, és Chichén Itzában ajánlod fel, pontokért és egy lépésért egy templomban.
+learn-skulls-what = A koponya ritka, összesen tizenhárom van belőle. Yaxchilan 4. mezőjén találsz ilyet, és Chichén Itzában ajánlhatod fel, pontokért és egy lépésért egy templomban.
 learn-skulls-pick = Vedd le a munkásodat Yaxchilan 4. mezőjéről.
 learn-skulls-skull = Vedd el a koponyát.
 learn-skulls-again = A másik munkásod már egy ideje Chichén Itzában utazik. Vedd le azt is.
@@ -129,7 +129,7 @@ learn-skulls-close = Chichén Itzá a leglassabb és a leggazdagabb város: az u
 ## 9. Food Days
 
 learn-food = Etesd a munkásaidat
-learn-food-need = Ma megint Élelemnap van. Minden munkás 2 kukoricát eszik. Négy munkásod van, egyet közülük egy farm etet, tehát 6 kukorica kell. Csak 2 van, és minden éhes munkás 3 pontba kerül.
+learn-food-need = Ma megint Élelemnap van. Minden munkás 2 kukoricát eszik. Négy munkásod van, egyet közülük egy farm etet, tehát 6 kukorica kell. Neked csak 2 van, és minden éhes munkás 3 pontba kerül.
 learn-food-pick = Közel a segítség: vedd le a munkásodat Palenque 4. mezőjéről.
 learn-food-open = Válaszd a 4. akciót, a betakarítást.
 learn-food-harvest = Az egyik föld szabad. Takarítsd be róla a 7 kukoricát.
@@ -144,18 +144,18 @@ learn-first = Legyél kezdőjátékos
 learn-first-space = Ez a mező egyik városhoz sem tartozik. Aki ide helyez le munkást, az kezdi a következő kört, és övé a naptáron összegyűlt kukorica: egy minden olyan körért, amelyben senki sem jött ide.
 learn-first-place = Nem kerül semmibe. Helyezd ide a munkásodat.
 learn-first-end = Fejezd be a fordulód. Utána tiéd a kukorica.
-learn-first-days = Mindenki lépett, és a munkásod visszatért. Amíg a neved mellett a napkorong ragyog, egy nap helyett kettőt is léptetheted a naptárt. A munkásaid jól állnak hozzá: válaszd a két napot.
+learn-first-days = Mindenki lépett, és a munkásod visszatért. Amíg a neved mellett a napkorong ragyog, egy nap helyett kettővel is léptetheted a naptárt. A munkásaid jól állnak hozzá: válaszd a két napot.
 learn-first-go = Erősítsd meg: fejezd be a fordulód.
-learn-first-rode = Két nap egyszerre: ez már a 12. nap. Mindenkinek a munkásai két mezőt utaztak. Az Élelemnap is közelebb van!
+learn-first-rode = Két nap egyszerre: ez már a 12. nap. Mindenki munkásai két mezővel előbbre jutottak. Az Élelemnap is közelebb van!
 learn-first-close = A neved mellett a napkorongból hold lett: többször nem teheted meg, csak ha felérsz egy templom tetejére. És senki sem teheti meg, ha a második naptól valamelyik játékos munkása leesne a kerékről.
 
 ## 11. Begging
 
 learn-beg = Ha elfogy a kukorica
-learn-beg-empty = Egyáltalán nincs kukoricád. Mindenkivel megesik. Legfeljebb 2 kukoricával koldulhatsz, a fordulódban minden más előtt.
+learn-beg-empty = Egyáltalán nincs kukoricád. Mindenkivel megesik. Ha legfeljebb 2 kukoricád van, koldulhatsz, a fordulódban minden más előtt.
 learn-beg-beg = Koldulj: 3 kukoricád lesz, de egy isten megharagszik, és a templomában egy fokkal lejjebb kerülsz. Az akciók listáján háromféleképpen teheted meg; Quetzalcoatl jó lesz.
 learn-beg-place = Most már futja valamire. Helyezz le egy munkást Tikalban.
-learn-beg-more = Az utolsót pedig bárhol, csak ki tudd fizetni.
+learn-beg-more = Az utolsót pedig ott, ahol csak akarod, ha ki tudod fizetni.
 learn-beg-end = Fejezd be a fordulód.
 learn-beg-close = Egy templom legalsó foka a kor végén pontokba kerül, annyiba, amennyi rajta áll. A fák felégetése ugyanígy haragít meg egy istent. Néha megéri.
 
@@ -202,7 +202,7 @@ term-gold-text = A legdrágább nyersanyag, a szentélyekhez és szinte minden e
 term-resource = Bármilyen nyersanyag
 term-resource-text = Fa, kő vagy arany, ahogy tetszik. A kukorica és a koponya nem nyersanyag.
 term-skull = Kristálykoponya
-term-skull-text = Yaxchilan 4. mezőjén található, és Chichén Itzában ajánlható fel, pontokért és egy templomi lépésért. Az egész játékban 13 van. Ami a végén még nálad van, 3 pontot ér.
+term-skull-text = Yaxchilan 4. mezőjén található, és Chichén Itzában ajánlható fel, pontokért és egy templomi lépésért. Az egész játékban 13 van. Amelyik a végén még nálad van, 3 pontot ér.
 term-vp = Pontok
 term-vp-text = Akinek a végén a legtöbb van, az győz. Templomokból, koponyákból, épületekből és emlékművekből származnak; az éhes munkások pontokba kerülnek.
 
@@ -211,11 +211,11 @@ term-player-text = Mindaz, amije valakinek van: pontok, javak, munkások otthon 
 term-worker = Munkás
 term-worker-text = Egy keréken utazik, naponta egy mezővel tovább. Gazdája leveszi, hogy végrehajtsa a város egyik akcióját. Mindenki hárommal kezd, és hat lehet neki; mindet etetni kell.
 term-neutral = Semleges munkás
-term-neutral-text = Két vagy három játékosnál néhány mezőt senki munkásai foglalnak el. Együtt utaznak a többivel, örökké körbejárnak, és sosem cselekszenek; csak drágábbá teszik a szabad mezőket.
+term-neutral-text = Két vagy három játékosnál néhány mezőt gazdátlan munkások foglalnak el. Együtt utaznak a többivel, örökké körbejárnak, és sosem cselekszenek; csak drágábbá teszik a szabad mezőket.
 term-first-player = Kezdőjátékos
 term-first-player-text = Ő kezdi a kört. Aki a kezdőjátékos mezőjén áll, az veszi át a helyét; ha ez maga a kezdőjátékos, a jel az óramutató járása szerint következő játékosé lesz.
 term-light = Világos oldal
-term-light-text = Ez a játékos még léptetheti egyszerre két nappal a naptárt, amikor rajta múlik, mennyit forduljon. Ettől a táblája a sötét oldalára fordul.
+term-light-text = Ez a játékos még léptetheti egyszerre két nappal a naptárt, amikor ő dönt arról, mennyit forduljon. Ettől a táblája a sötét oldalára fordul.
 term-dark = Sötét oldal
 term-dark-text = Ez a játékos már felhasználta a két napot. Ha felér egy templom tetejére, a táblája visszafordul a világos oldalára.
 term-begging = Koldulás
@@ -226,9 +226,9 @@ term-anger-text = A koldulás és a fák felégetése egy templomban egy fokkal 
 term-calendar = Naptár
 term-calendar-text = Minden kör után egy nappal fordul, és vele fordul minden város. A piros fogak az Élelemnapok. A játék a 26. nap után ér véget.
 term-first-space = A kezdőjátékos mezője
-term-first-space-text = Az ide helyezett munkás mezőjéért nem kell kukoricát fizetni. Tiéd a naptáron lévő összes kukorica, te kezded a következő kört, és te döntesz, mennyit forduljon a naptár.
+term-first-space-text = Ezért a mezőért nem kell kukoricát fizetni. Tiéd a naptáron lévő összes kukorica, te kezded a következő kört, és te döntesz, mennyit forduljon a naptár.
 term-two-days = Két nap
-term-two-days-text = Aki a kezdőjátékos mezőjén áll, és a világos oldala van felül, egy nap helyett kettőt is léptetheti a naptárt, kivéve, ha a második naptól valamelyik játékos munkása leesne a kerékről.
+term-two-days-text = Aki a kezdőjátékos mezőjén áll, és a világos oldala van felül, egy nap helyett kettővel is léptetheti a naptárt, kivéve, ha a második naptól valamelyik játékos munkása leesne a kerékről.
 term-food-day = Élelemnap
 term-food-day-text = Minden munkásnak 2 kukorica kell, leszámítva azt, amit a farmok megtakarítanak; minden éhesen maradt munkás 3 pontba kerül. Utána a templomok jutalmaznak.
 term-food-day-goods = Ezen a napon javakat adnak: azokat, amelyek a fokodon és minden alatta lévő fokon vannak.
@@ -239,11 +239,11 @@ term-palenque-text = A kukorica és a fa városa. Mellette terül el a dzsungel,
 term-yaxchilan-text = A fa, a kő, az arany és a koponyák városa.
 term-tikal-text = A technológiák és épületek városa; csak itt lehet emlékművet építeni.
 term-uxmal-text = A kereskedés városa: templomi lépés kukoricáért, piac, új munkások, épületek kukoricáért.
-term-chichen-text = A felajánlások városa: a koponyákból pontok és templomi lépések lesznek. Nagyobb, és több időt kér.
+term-chichen-text = A felajánlások városa: a koponyákból pontok és templomi lépések lesznek. Nagyobb, és több idő kell hozzá.
 term-space-start = Az ezen a mezőn álló munkásnak még nincs akciója. Előbb tovább kell utaznia.
 term-space-free = Innen a város bármelyik akcióját választhatod, és a visszalépésért nem fizetsz. Az utolsó mező után a munkás üres kézzel esik le a kerékről.
 term-palenque-fishing = Mindig lehetséges: lapka sem kell hozzá.
-term-palenque-harvest = Végy el egy kukoricalapkát, amelyet nem takar fa, a kukoricájával, vagy egy falapkát a fájával. Vagy égesd fel a fákat az alattuk lévő kukoricáért, és haragíts meg egy istent.
+term-palenque-harvest = Végy el egy kukoricalapkát, amelyet nem takar fa, és vele a kukoricáját, vagy egy falapkát, és vele a fáját. Vagy égesd fel a fákat az alattuk lévő kukoricáért, és haragíts meg egy istent.
 term-yaxchilan-goods = Vedd el a készletből, ami itt látható.
 term-yaxchilan-skull = Végy el egy kristálykoponyát, amíg van a készletben.
 term-tikal-1 = Fizess annyi tetszőleges nyersanyagot, amennyibe a következő szint kerül.
@@ -269,17 +269,17 @@ term-temple = { $name } temploma
 term-temple-text = A 7. és a 20. napon megkapod a fokodon és minden alatta lévő fokon látható javakat. A 13. és a 26. napon a fokod pontjait kapod, és a legmagasabban álló játékos bónuszt is: az első korban { $first } pontot, a másodikban { $second } pontot. Akik osztoznak az első helyen, a felét kapják. A csúcson csak egyvalaki állhat.
 
 term-agriculture-text = Több kukorica minden palenquei betakarításból.
-term-extraction-text = Több fa, kő és arany ott, ahol Yaxchilanban és Palenquében hozzájuk jutsz.
+term-extraction-text = Több fa, kő és arany amikor Yaxchilanban vagy Palenquében szerzed őket.
 term-architecture-text = Jobb és olcsóbb építkezés. Emlékművekre nem érvényes.
-term-theology-text = Többet hoz Chichén Itzá, és több koponyát ad.
+term-theology-text = Több haszon Chichén Itzából, és több koponya.
 term-level = { $technology }, { $level }. szint
 term-bonus = { $technology }, a 3. szinten túl
 term-level-price = Ára { $price } tetszőleges nyersanyag.
 
 term-buildings = Épületek
-term-buildings-text = Hat van belőlük a kínálatban, és a forduló végén pótlódnak. Tikal 2. és 4. mezőjén épülnek, vagy kukoricáért Uxmal 4. mezőjén. A 13. napon a második kor épületei váltják fel őket.
+term-buildings-text = Hat van belőlük a kínálatban; a hiányzókat a forduló végén újak pótolják. Tikal 2. és 4. mezőjén épülnek, vagy kukoricáért Uxmal 4. mezőjén. A 13. napon a második kor épületei váltják fel őket.
 term-farm = Farm
-term-farm-text = Minden Élelemnapon kukoricát takarít meg: eteti néhány munkásodat, vagy miatta mind kevesebbet eszik.
+term-farm-text = Minden Élelemnapon kukoricát takarít meg: eteti néhány munkásodat, vagy mindnek kevesebb is elég.
 term-civic = Középület
 term-civic-text = Főleg technológiákhoz. Egy emlékmű ezeket számolja.
 term-tomb = Síremlék
@@ -287,7 +287,7 @@ term-tomb-text = Templomi lépésekhez, pontokhoz és további akciókhoz. Egy e
 term-shrine = Szentély
 term-shrine-text = Templomokhoz és ritkább technológiákhoz; arany vagy kő kell hozzá. Egy emlékmű ezeket számolja.
 term-monument = Emlékmű
-term-monument-text = Tikal 4. mezőjén épül, két épület helyett. A játék végén ér pontokat azért, amit számol.
+term-monument-text = Tikal 4. mezőjén épül, két épület helyett. A játék végén pontokat ér azért, amit számol.
 term-stack = Pakli
 term-stack-text = Épületek, amelyek még nem kerültek a kínálatba.
 term-wealth = Vagyonlapka
