@@ -18,6 +18,7 @@ FOCUSED = """() => {
   return { what: what ?? "", listed: at.closest(".acts") !== null, off: at.ariaDisabled === "true",
            marked: at.ariaPressed === "true", body: at === document.body };
 }"""
+SAID = '[data-do="announcer"] p'
 STEPS = ".steps li:not(.none)"
 
 
@@ -128,7 +129,8 @@ def test_the_list_of_shortcuts_and_how_to_be_rid_of_them(page: Page) -> None:
 def test_the_command_line(page: Page) -> None:
     at_the_table(page)
     page.keyboard.press("/")
-    command(page, "place palenque")
+    offered = page.locator('[data-action^="place "]').first.get_attribute("data-action")
+    command(page, offered or "")
     expect(page.locator(STEPS)).to_have_count(1)
     command(page, "undo")
     expect(page.locator(STEPS)).to_have_count(0)
@@ -140,7 +142,7 @@ def test_the_command_line(page: Page) -> None:
     expect(page.locator("#command-why")).to_contain_text("“dance” is not an action here")
     assert page.locator("#commands option").count() > 0
     command(page, "end")
-    expect(page.locator(".tray.waiting")).to_be_visible()
+    expect(page.locator(SAID).filter(has_text="Place on").first).to_be_attached(timeout=30_000)
 
 
 def test_what_others_do_is_said(page: Page) -> None:
@@ -149,7 +151,7 @@ def test_what_others_do_is_said(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(page.locator('[data-do="end-turn"]')).to_be_enabled()
     page.keyboard.press("e")
-    said = page.locator('[data-do="announcer"] p')
+    said = page.locator(SAID)
     expect(said.filter(has_text="Place on").first).to_be_attached(timeout=30_000)
     expect(said.last).to_have_text("It is your turn.", timeout=30_000)
 
