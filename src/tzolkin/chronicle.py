@@ -6,6 +6,7 @@ two things at once; to tell them apart it is played a second time, in a round th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -67,6 +68,8 @@ class Chronicle:
         told["steps"].append(step | _place(text, before, after))
         if ended:
             told["end"] = _end_of_round(own, after, over=self._over)
+        elif asked == ids.CALENDAR:  # the round ended before, and now the days are chosen
+            told["end"] = _turned(told["end"], before, after)
         if after.round != before.round or self._over:
             self.rounds.append(self._standing())
 
@@ -121,17 +124,29 @@ def _end_of_round(own: State, after: State, *, over: bool) -> Json:
         parts += [_part("feeding", own, fed), _part("temples", fed, then)]
     if over:
         parts.append(_part("scoring", then, after))
-    return {
-        "day": own.day,
-        "food_day": bool(own.food_day),
-        "parts": [part for part in parts if part["changes"]],
-        "next_day": None if over else after.day,
-        "home": _came_home(own, after),
-    }
+    told = [part for part in parts if part["changes"]]
+    return _calendar(own, after, over=over) | {"food_day": bool(own.food_day), "parts": told}
+
+
+def _calendar(before: State, after: State, *, over: bool) -> Json:
+    """How the calendar turned; not yet, if somebody is to choose the days."""
+    turned = after.day != before.day and not over
+    next_day = after.day if turned else None
+    home = _came_home(before, after)
+    return {"day": before.day, "next_day": next_day, "over": over, "home": home}
 
 
 def _part(what: str, before: State, after: State) -> Json:
     return {"what": what, "changes": _difference(before, after)}
+
+
+def _turned(end: Json | None, before: State, after: State) -> Json:
+    """The end of a round, of this turn or an earlier one, with the days that were chosen then."""
+    calendar = _calendar(before, after, over=False)
+    if end is None:
+        return calendar | {"food_day": False, "parts": []}
+    home: Counter[str] = Counter(end["home"]) + Counter(calendar["home"])
+    return end | calendar | {"home": dict(home)}
 
 
 def _came_home(own: State, after: State) -> dict[str, int]:

@@ -88,9 +88,11 @@ def test_food_days_and_the_end_are_told_apart(seed: int) -> None:
     _, story = played(4, seed)
     ends = [turn["end"] for turn in story.turns if turn["end"]]
     assert [end["food_day"] for end in ends].count(True) == 4
-    assert [end["next_day"] for end in ends].count(None) == 1
+    assert [end["over"] for end in ends].count(True) == 1
+    days = [end["next_day"] for end in ends if end["next_day"] is not None]
+    assert days == [entry["day"] for entry in story.rounds[1:-1]]
     for end in ends:
-        assert end["food_day"] or end["next_day"] is None or not end["parts"]
+        assert end["food_day"] or end["over"] or not end["parts"]
         for part in end["parts"]:
             for change in part["changes"].values():
                 assert SOURCES_OF[part["what"]] >= change.get("sources", {}).keys()

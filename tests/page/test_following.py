@@ -81,7 +81,8 @@ def test_any_moment_is_the_position_of_that_action(page: Page, reader: Person, g
 def test_keys_step_by_turns_and_rounds(page: Page, reader: Person, game: Game) -> None:
     turns = reader.get("story")["turns"]
     ends = [turn["ply"] + len(turn["steps"]) for turn in turns]
-    rounds = [end for turn, end in zip(turns, ends, strict=True) if turn["end"]]
+    turned = [turn["end"] and turn["end"]["next_day"] is not None for turn in turns]
+    rounds = [end for end, ended in zip(ends, turned, strict=True) if ended]
     begin_replay(page)
     for key, ply in (
         *(("Home", 0), ("ArrowRight", ends[0]), ("ArrowRight", ends[1]), ("ArrowLeft", ends[0])),

@@ -7,7 +7,7 @@ const told = (turn: number, ply: number, actions: string[], more: Partial<ToldTu
   steps: actions.map((action) => ({ action, changes: {} })),
   ...more,
 });
-const END = { day: 0, food_day: false, parts: [], next_day: 1, home: {} };
+const END = { day: 0, food_day: false, parts: [], next_day: 1, over: false, home: {} };
 
 describe("the story of a game", () => {
   it("puts together what belongs together, and leaves out what was not done", () => {

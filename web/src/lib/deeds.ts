@@ -53,9 +53,12 @@ export function turnAt(turns: ToldTurn[], ply: number): ToldTurn | null {
   return turns.findLast((turn) => turn.ply < ply) ?? null;
 }
 
+/** Not while the days are yet to be chosen. */
+const endsRound = ({ end }: ToldTurn): boolean => end !== null && (end.over || end.next_day !== null);
+
 /** The moment one turn, or one round, earlier or later; turns and rounds begin and end at moments. */
 export function momentBeside(turns: ToldTurn[], ply: number, direction: -1 | 1, byRound: boolean): number {
-  const stops = byRound ? turns.filter(({ end }) => end).map(endOf) : turns.map(endOf);
+  const stops = turns.filter((turn) => !byRound || endsRound(turn)).map(endOf);
   const all = [0, ...stops, ...turns.slice(-1).map(endOf)];
   if (direction < 0) return all.findLast((stop) => stop < ply) ?? 0;
   return all.find((stop) => stop > ply) ?? ply;

@@ -106,7 +106,8 @@ export interface RoundEnd {
   day: number;
   food_day: boolean;
   parts: { what: "feeding" | "temples" | "scoring"; changes: Record<string, Change> }[];
-  next_day: number | null;
+  next_day: number | null; // null while the days are yet to be chosen, and at the end
+  over: boolean;
   home: Record<string, number>; // workers whom the calendar brought home, by seat
 }
 

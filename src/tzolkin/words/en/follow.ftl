@@ -38,6 +38,7 @@ forecast-day =
 log-moment = Look at this moment
 log-day = day { $day }
 log-next-day = Day { $day } begins.
+log-days-open = The round is over.
 log-last-day = The last day is over.
 log-home =
     { $workers ->
