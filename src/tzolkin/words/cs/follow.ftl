@@ -46,6 +46,7 @@ forecast-day =
 log-moment = Podívat se na tuto chvíli
 log-day = den { $day }
 log-next-day = Začíná den { $day }.
+log-days-open = Kolo skončilo.
 log-last-day = Poslední den skončil.
 log-home =
     { $workers ->

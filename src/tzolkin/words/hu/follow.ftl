@@ -32,6 +32,7 @@ forecast-day =
 log-moment = Ugrás erre a pillanatra
 log-day = { $day }. nap
 log-next-day = Kezdődik: { $day }. nap.
+log-days-open = Véget ért a kör.
 log-last-day = Véget ért az utolsó nap.
 log-home = { $workers } munkás hazamegy.
 log-feeding = { $day }. nap, Élelemnap: esznek a munkások

@@ -46,6 +46,7 @@ forecast-day =
 log-moment = Zobacz ten moment
 log-day = dzień { $day }
 log-next-day = Zaczyna się dzień { $day }.
+log-days-open = Runda się skończyła.
 log-last-day = Minął ostatni dzień.
 log-home =
     { $workers ->

@@ -43,6 +43,7 @@ forecast-day =
 log-moment = Vezi acest moment
 log-day = ziua { $day }
 log-next-day = Începe ziua { $day }.
+log-days-open = Runda s-a încheiat.
 log-last-day = Ultima zi s-a încheiat.
 log-home =
     { $workers ->

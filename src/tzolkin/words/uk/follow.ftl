@@ -46,6 +46,7 @@ forecast-day =
 log-moment = Глянути на цей момент
 log-day = день { $day }
 log-next-day = Починається день { $day }.
+log-days-open = Раунд завершився.
 log-last-day = Останній день минув.
 log-home =
     { $workers ->
