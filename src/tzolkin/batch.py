@@ -88,10 +88,13 @@ class Batch:
     def over(self) -> npt.NDArray[np.bool_]:
         return self._seats < 0
 
-    def step(self, actions: npt.ArrayLike) -> npt.NDArray[np.uint8]:
+    def step(
+        self, actions: npt.ArrayLike, where: npt.NDArray[np.bool_] | None = None
+    ) -> npt.NDArray[np.uint8]:
         """Play one action id in every game and give the new masks.
 
-        Games that are over ignore theirs. An illegal one raises ValueError, and nothing is played.
+        With `where`, a flag for every game, only in those that it names. Games that are over ignore
+        theirs. An illegal one raises ValueError, and nothing is played.
         """
         given = np.ascontiguousarray(actions, dtype=None if len(self) else np.int16)
         if given.shape != (len(self),) or given.dtype.kind not in "iu":
@@ -101,10 +104,33 @@ class Batch:
         short = given
         if given.dtype != np.int16:
             short = given.clip(-1, ids.ACTIONS).astype(np.int16)
-        wrong = engine.batch_step(self.states, short, self._masks, self._seats)
+        named = self._flags(where).view(np.uint8)
+        wrong = engine.batch_step(self.states, short, self._masks, self._seats, named)
         if wrong >= 0:
             raise ValueError(f"action id {int(given[wrong])} is not legal in game {wrong}")
         return self.masks
+
+    def _flags(self, where: npt.NDArray[np.bool_] | None) -> npt.NDArray[np.bool_]:
+        if where is None:
+            return np.ones(len(self), dtype=np.bool_)
+        given = np.asarray(where)
+        if given.shape != (len(self),) or given.dtype != np.bool_:
+            raise ValueError(
+                f"where is {len(self)} flags, not {given.dtype} of shape {given.shape}"
+            )
+        return np.ascontiguousarray(given)
+
+    def replace(self, numbers: npt.NDArray[np.intp], others: Batch) -> None:
+        """Put the games of another batch in the place of those with these numbers."""
+        if others.players != self.players:
+            raise ValueError(
+                f"games of {self.players} players are not replaced by games of {others.players}"
+            )
+        if len(numbers) != len(others):
+            raise ValueError(f"{len(numbers)} games are not replaced by {len(others)}")
+        self.states[numbers] = others.states
+        self._masks[numbers] = others._masks
+        self._seats[numbers] = others._seats
 
     def split(self, parts: int) -> list[Batch]:
         """Batches over parts of the same buffers, for one thread each."""
@@ -132,12 +158,18 @@ class Batch:
         engine.batch_quarters(self.states, quarters)
         return quarters / 4
 
+    def winners(self) -> npt.NDArray[np.bool_]:
+        """Who has won, by game and seat; nobody where a game goes on."""
+        won = np.zeros((len(self), self.players), dtype=np.uint8)
+        engine.batch_winners(self.states, won)
+        return won.view(np.bool_) & self.over[:, None]
+
     def game(self, number: int) -> Game:
         """A copy of one game, to look at it."""
         return Game(Board.from_bytes(self.states[number].tobytes()))
 
     def random_actions(self, rng: Any) -> npt.NDArray[np.int16]:
         """A random legal action id for every game, from a NumPy generator; 0 where it is over."""
-        noise = rng.random(self._masks.shape, dtype=np.float32)
-        chosen: npt.NDArray[np.int16] = ((1 - noise) * self._masks).argmax(axis=1).astype(np.int16)
+        chosen = np.zeros(len(self), dtype=np.int16)
+        engine.batch_choose(self._masks, int(rng.integers(2**63)), chosen)
         return chosen

@@ -196,17 +196,49 @@ def test_random_actions_reach_everything_that_is_legal() -> None:
     assert chosen == set(np.flatnonzero(batch.masks[0]).tolist())
 
 
-class Zeros:
-    """A generator may give 0.0, and in a long run it does."""
+def test_random_actions_are_equally_likely() -> None:
+    batch = Batch.new(6000, players=2, seeds=[7] * 6000)
+    chosen = batch.random_actions(np.random.default_rng(1))
+    counts = np.unique(chosen, return_counts=True)[1]
+    assert len(counts) == 6
+    assert np.abs(counts - 1000).max() < 150  # five standard deviations
 
-    def random(self, shape: tuple[int, ...], dtype: Any) -> Any:
-        return np.zeros(shape, dtype=dtype)
+
+def test_a_step_of_some_games() -> None:
+    batch, whole = Batch.new(4, players=2), Batch.new(4, players=2)
+    rng = np.random.default_rng(1)
+    for _ in range(30):
+        actions, where = batch.random_actions(rng), rng.random(4) < 0.5
+        before = batch.states.copy()
+        whole.replace(np.arange(4), batch)
+        whole.step(actions)
+        batch.step(np.where(where, actions, 422), where)  # the others may say what they like
+        assert np.array_equal(batch.states[where], whole.states[where])
+        assert np.array_equal(batch.masks[where], whole.masks[where])
+        assert np.array_equal(batch.states[~where], before[~where])
+    assert (batch.states != whole.states).any()
 
 
-def test_random_actions_are_legal_even_when_chance_is_zero() -> None:
-    batch = Batch.new(3, players=2)
-    actions = batch.random_actions(Zeros())
-    assert batch.masks[np.arange(3), actions].all()
+def test_games_are_replaced() -> None:
+    batch = Batch.new(5, players=2)
+    others = Batch.new(2, players=2, seeds=[70, 71])
+    others.step(others.random_actions(np.random.default_rng(1)))
+    batch.replace(np.array([3, 1]), others)
+    assert_same(batch, [batch.game(number) for number in range(5)])
+    assert batch.seats.tolist() == [0, 1, 0, 1, 0]
+    assert batch.game(3).position() == others.game(0).position()
+
+
+def test_who_has_won() -> None:
+    batch = Batch.new(40, players=3)
+    rng = np.random.default_rng(1)
+    assert not batch.winners().any()
+    while not batch.over.all():
+        batch.step(batch.random_actions(rng))
+        if batch.over.any() and not batch.over.all():
+            assert (batch.winners().any(axis=1) == batch.over).all()
+    told = [np.flatnonzero(row).tolist() for row in batch.winners()]
+    assert told == [batch.game(number).winners() for number in range(40)]
 
 
 def test_an_empty_batch() -> None:

@@ -151,3 +151,28 @@ def test_states_of_another_shape(states: Any) -> None:
     """Native code would read beyond them."""
     with pytest.raises(ValueError, match=f"rows of {SIZE} bytes"):
         Batch(states, 2)
+
+
+@pytest.mark.parametrize(
+    "where",
+    [[True], np.ones(3), np.ones(3, dtype=np.uint8), np.ones((3, 1), dtype=np.bool_), True],
+    ids=["too-few", "floats", "bytes", "column", "one"],
+)
+def test_where_is_a_flag_for_every_game(batch: Batch, where: Any) -> None:
+    with pytest.raises(ValueError, match="where is 3 flags, not"):
+        batch.step(legal(batch), where)
+
+
+def test_an_illegal_action_counts_only_where_it_is_played(batch: Batch) -> None:
+    actions = legal(batch)
+    actions[1] = 422
+    with pytest.raises(ValueError, match="action id 422 is not legal in game 1"):
+        batch.step(actions, np.array([False, True, True]))
+    batch.step(actions, np.array([True, False, True]))
+
+
+def test_games_are_replaced_by_as_many_of_the_same_size(batch: Batch) -> None:
+    with pytest.raises(ValueError, match="games of 2 players are not replaced by games of 3"):
+        batch.replace(np.array([0]), Batch.new(1, players=3))
+    with pytest.raises(ValueError, match="2 games are not replaced by 1"):
+        batch.replace(np.array([0, 1]), Batch.new(1, players=2))

@@ -110,9 +110,10 @@ def test_a_step_gives_up_the_interpreter_lock() -> None:
     batch = Batch.new(5000, players=2)
     actions = batch.random_actions(np.random.default_rng(1))
     dealt, masks = batch.states.copy(), batch.masks.copy()
+    everywhere = np.ones(len(batch), dtype=np.uint8)
 
     def step() -> None:
-        native.batch_step(batch.states, actions, batch._masks, batch._seats)
+        native.batch_step(batch.states, actions, batch._masks, batch._seats, everywhere)
 
     def deal_again() -> None:
         batch.states[:] = dealt

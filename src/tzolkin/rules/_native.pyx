@@ -1,6 +1,6 @@
 """The compiled engine: one board as an object, and many boards in one buffer."""
 
-from libc.string cimport memcpy, memset
+from libc.string cimport memchr, memcpy, memset
 
 from tzolkin.rules cimport dealing, frames, goods, hiding, ids, legal, play, scoring
 from tzolkin.rules.state cimport CState
@@ -148,8 +148,8 @@ def batch_describe(const unsigned char[:, ::1] states, unsigned char[:, ::1] mas
 
 
 def batch_step(unsigned char[:, ::1] states, const short[::1] actions,
-               unsigned char[:, ::1] masks, signed char[::1] seats):
-    """Play one action in every game that is not over, and describe the games anew.
+               unsigned char[:, ::1] masks, signed char[::1] seats, const unsigned char[::1] where):
+    """Play one action in every game named by `where` that is not over, and describe them anew.
 
     Answers -1, or the first game whose action is not legal; then nothing was played.
     """
@@ -157,17 +157,50 @@ def batch_step(unsigned char[:, ::1] states, const short[::1] actions,
     cdef CState* s
     with nogil:
         for i in range(states.shape[0]):
-            if seats[i] >= 0 and (
+            if where[i] and seats[i] >= 0 and (
                 actions[i] < 0 or actions[i] >= ids.ACTIONS or not masks[i, actions[i]]
             ):
                 with gil:
                     return i
         for i in range(states.shape[0]):
-            if seats[i] >= 0:
+            if where[i] and seats[i] >= 0:
                 s = <CState*>&states[i, 0]
                 play.apply(s, actions[i])
                 describe(s, &masks[i, 0], &seats[i])
     return -1
+
+
+cdef int choose(const unsigned char* mask, unsigned long long* rng) noexcept nogil:
+    """One of the actions in a mask, 0 if there are none; memchr leaps from one to the next."""
+    cdef short found[ids.MOST_LEGAL]
+    cdef int count = 0
+    cdef const unsigned char* end = mask + ids.ACTIONS
+    cdef const unsigned char* at = <const unsigned char*>memchr(mask, 1, ids.ACTIONS)
+    while at != NULL:
+        found[count] = <short>(at - mask)
+        count += 1
+        at = <const unsigned char*>memchr(at + 1, 1, end - at - 1)
+    return found[dealing.below(rng, count)] if count > 0 else 0
+
+
+def batch_choose(const unsigned char[:, ::1] masks, unsigned long long seed, short[::1] out):
+    """A random legal action for every game."""
+    cdef Py_ssize_t i
+    cdef unsigned long long rng = seed
+    with nogil:
+        for i in range(masks.shape[0]):
+            out[i] = choose(&masks[i, 0], &rng)
+
+
+def batch_winners(const unsigned char[:, ::1] states, unsigned char[:, ::1] winners):
+    """Whether each seat has won."""
+    cdef Py_ssize_t i
+    cdef int seat, found
+    with nogil:
+        for i in range(states.shape[0]):
+            found = scoring.winners(<CState*>&states[i, 0])
+            for seat in range(winners.shape[1]):
+                winners[i, seat] = found >> seat & 1
 
 
 def batch_quarters(const unsigned char[:, ::1] states, short[:, ::1] quarters):

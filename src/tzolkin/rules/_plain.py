@@ -137,13 +137,13 @@ def batch_describe(states: Any, masks: Any, seats: Any) -> None:
         _describe(masks, seats, number, board)
 
 
-def batch_step(states: Any, actions: Any, masks: Any, seats: Any) -> int:
-    """Play one action in every game that is not over, and describe the games anew.
+def batch_step(states: Any, actions: Any, masks: Any, seats: Any, where: Any) -> int:
+    """Play one action in every game named by `where` that is not over, and describe them anew.
 
     Answers -1, or the first game whose action is not legal; then nothing was played.
     """
     boards = _boards(states)
-    running = [number for number in range(len(boards)) if seats[number] >= 0]
+    running = [number for number in range(len(boards)) if where[number] and seats[number] >= 0]
     for number in running:
         action = int(actions[number])
         if not 0 <= action < ids.ACTIONS or not masks[number, action]:
@@ -153,6 +153,21 @@ def batch_step(states: Any, actions: Any, masks: Any, seats: Any) -> int:
         _store(states, number, boards[number])
         _describe(masks, seats, number, boards[number])
     return -1
+
+
+def batch_choose(masks: Any, seed: int, out: Any) -> None:
+    """A random legal action for every game."""
+    rng = [seed]
+    for number, mask in enumerate(masks):
+        legal = mask.nonzero()[0]
+        out[number] = legal[_dealing.below(rng, len(legal))] if len(legal) else 0
+
+
+def batch_winners(states: Any, winners: Any) -> None:
+    """Whether each seat has won."""
+    for number, board in enumerate(_boards(states)):
+        won = board.winners()
+        winners[number] = [won >> seat & 1 for seat in range(winners.shape[1])]
 
 
 def batch_quarters(states: Any, quarters: Any) -> None:
