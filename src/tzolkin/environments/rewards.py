@@ -31,7 +31,8 @@ def _score(scores: Values, winners: Values) -> Values:
 
 
 def _win(scores: Values, winners: Values) -> Values:
-    return winners / winners.sum(axis=-1, keepdims=True)
+    shares: Values = winners / winners.sum(axis=-1, keepdims=True)
+    return shares
 
 
 def _margin(scores: Values, winners: Values) -> Values:

@@ -1,0 +1,95 @@
+"""One game against opponents, as an environment of Gymnasium."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode
+
+from tzolkin.game import Game
+
+from .opponents import Chosen
+from .showing import MODES
+from .spaces import LegalActions, Mask
+from .vector import Observations, TzolkinVectorEnv
+
+
+class TzolkinEnv(gymnasium.Env[Observations, np.int64]):
+    """One learner against opponents: a vector environment of one game."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 (as Gymnasium has it)
+        "render_modes": list(MODES),
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        *,
+        opponents: Chosen | Sequence[Chosen] = "greedy",
+        seat: int | None = None,
+        reward: str = "win",
+        observations: str = "float32",
+        illegal_reward: float | None = None,
+        strict: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        """The options are those of `TzolkinVectorEnv`."""
+        self._games = TzolkinVectorEnv(
+            1,
+            players,
+            opponents=opponents,
+            seat=seat,
+            reward=reward,
+            observations=observations,
+            illegal_reward=illegal_reward,
+            strict=strict,
+            autoreset_mode=AutoresetMode.DISABLED,
+            render_mode=render_mode,
+        )
+        self.render_mode = render_mode
+        self.observation_space = self._games.single_observation_space
+        self.action_space = LegalActions(self._mask)
+
+    @property
+    def game(self) -> Game:
+        """A copy of the game, to look at it."""
+        return self._games.batch.game(0)
+
+    @property
+    def seat(self) -> int:
+        """The learner's."""
+        return int(self._games.seats[0])
+
+    def _mask(self) -> Mask:
+        mask: Mask = self._games.batch.masks[0].view(np.int8)
+        return mask
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        super().reset(seed=seed)
+        seen, told = self._games.reset(seed=seed)
+        return _first(seen), _first(told)
+
+    def step(
+        self, action: int | np.integer[Any]
+    ) -> tuple[Observations, float, bool, bool, dict[str, Any]]:
+        """One decision of the learner; then the opponents play until it is asked again."""
+        seen, rewards, ended, _, told = self._games.step(np.array([action]))
+        infos = {name: value for name, value in told.items() if not name.startswith("_")}
+        return _first(seen), float(rewards[0]), bool(ended[0]), False, _first(infos)
+
+    def render(self) -> Any:
+        frames = self._games.render()
+        return None if frames is None else frames[0]
+
+    def close(self) -> None:
+        self._games.close()
+
+
+def _first(arrays: dict[str, Any]) -> dict[str, Any]:
+    return {name: array[0] for name, array in arrays.items()}

@@ -1,0 +1,212 @@
+"""The game as a PettingZoo environment: agents `player_0` to `player_3`, one decision at a time.
+
+    from tzolkin.environments import tzolkin_v1
+    env = tzolkin_v1.env(players=4, reward="win")
+
+docs/environments/pettingzoo.md tells what agents see and do.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
+
+from tzolkin import checking
+from tzolkin.checking import shown
+from tzolkin.encoding import LENGTH, encode
+from tzolkin.game import Game
+from tzolkin.notation import checked_id
+from tzolkin.rules.ids import ACTIONS
+
+from .rewards import reward_named
+from .showing import MODES, checked_mode, show
+from .spaces import LegalActions, Mask, mask_space, observation_type, view_space
+
+Agent: TypeAlias = str
+Observation: TypeAlias = dict[str, npt.NDArray[Any]]
+
+
+def env(*, strict: bool = False, **options: Any) -> Any:
+    """The environment with the usual checks around it; options are those of `raw_env`.
+
+    Whoever plays an illegal action ends the game, for the reward `illegal_reward`. In strict mode
+    `IllegalAction` is raised instead, and nothing has changed.
+    """
+    game: Any = raw_env(**options)
+    if not strict:
+        game = IllegalEnds(game, illegal_reward=game.illegal_reward)
+    return wrappers.OrderEnforcingWrapper(game)
+
+
+class IllegalEnds(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
+    """Illegal actions end the game; what is no action at all is an error, as in the game."""
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if not (self.terminations[agent] or self.truncations[agent]):
+            action = checked_id(action)
+        super().step(action)
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
+    """One game, which is there as `game`; illegal actions raise `IllegalAction`."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "tzolkin_v1",
+        "render_modes": list(MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        reward: str = "win",
+        *,
+        observations: str = "float32",
+        illegal_reward: float | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """An agent that has made `max_cycles` decisions is truncated; what its seat is asked after
+        that is answered at random.
+        """
+        super().__init__()
+        self.game = Game.new(checking.players(players), 0)
+        self._reward = reward_named(reward)
+        self.illegal_reward = self._reward.illegal if illegal_reward is None else illegal_reward
+        self._max_cycles = checked_cycles(max_cycles)
+        self.render_mode = checked_mode(render_mode)
+        self._rng, _ = seeding.np_random()
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[Agent] = []
+        self._dtype = observation_type(observations)
+        seen = spaces.Dict({"observation": view_space(self._dtype), "action_mask": mask_space()})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {
+            agent: LegalActions(partial(self._mask, agent)) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: Agent) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a game; `options={"deal": 2012}` deals that of `Game.new(seed=2012)`."""
+        if seed is not None:
+            self._rng, _ = seeding.np_random(seed)
+        deal = (options or {}).get("deal", int(self._rng.integers(2**53)))
+        self.game = Game.new(len(self.possible_agents), deal)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._decisions = dict.fromkeys(self.agents, 0)
+        self._skip_agent_selection = None
+        self.agent_selection = self._deciding()
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.game.play_id(action)  # type: ignore[arg-type]
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._decisions[agent] += 1
+        if self._decisions[agent] == self._max_cycles:
+            self.truncations[agent] = True
+        self._answer_for_the_truncated()
+        if self.game.over:
+            self._end()
+        else:
+            self.agent_selection = self._deciding()
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _deciding(self) -> Agent:
+        return self.possible_agents[self.game.seat or 0]
+
+    def _answer_for_the_truncated(self) -> None:
+        """As long as anybody is left who makes decisions of their own."""
+        while not self.game.over and not all(self.truncations.values()):
+            if not self.truncations.get(self._deciding(), True):
+                return
+            self.game.play_id(int(self._rng.choice(self.game.legal_ids())))
+
+    def _end(self) -> None:
+        won = np.zeros(self.game.players)
+        won[self.game.winners()] = 1
+        worth = self._reward.of(np.array(self.game.scores(), dtype=np.float64), won)
+        for agent in self.agents:
+            self.rewards[agent] = float(worth[self.possible_agents.index(agent)])
+            self.terminations[agent] = not self.truncations[agent]
+
+    def observe(self, agent: Agent) -> Observation:
+        seat = self.possible_agents.index(agent)
+        return {
+            "observation": encode(self.game, seat, dtype=self._dtype),
+            "action_mask": self._mask(agent),
+        }
+
+    def _mask(self, agent: Agent) -> Mask:
+        """What the agent may do: nothing while others decide."""
+        mask = np.zeros(ACTIONS, dtype=np.int8)
+        if agent == self.agent_selection and agent == self._deciding():
+            mask[self.game.legal_ids()] = 1
+        return mask
+
+    def state(self) -> npt.NDArray[Any]:
+        """What all seats together see, a row each, for training with a common critic."""
+        rows = np.empty((self.game.players, LENGTH), dtype=self._dtype)
+        for seat, row in enumerate(rows):
+            encode(self.game, seat, out=row)
+        return rows
+
+    def render(self) -> Any:
+        return show(self.game, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class parallel_env(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]  # noqa: N801
+    """All agents act at every step, and only the one that decides is heeded.
+
+    After `max_cycles` steps everybody is truncated.
+    """
+
+    def __init__(self, *, max_cycles: int | None = None, **options: Any) -> None:
+        super().__init__(env(**options))
+        self._max_cycles = checked_cycles(max_cycles)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:
+        self._cycles = 0
+        return super().reset(seed, options)
+
+    def step(self, actions: dict[Agent, int]) -> Any:
+        told = super().step(actions)
+        self._cycles += 1
+        if self._cycles == self._max_cycles:
+            observations, rewards, terminations, truncations, infos = told
+            self.agents: list[Agent] = []
+            return observations, rewards, terminations, dict.fromkeys(truncations, True), infos
+        return told
+
+
+def checked_cycles(most: object) -> int | None:
+    if most is not None and (isinstance(most, bool) or not isinstance(most, int) or most < 1):
+        raise ValueError(f"max_cycles is a whole number from 1, or None, not {shown(most)}")
+    return most

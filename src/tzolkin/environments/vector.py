@@ -1,0 +1,263 @@
+"""Thousands of games at once, as a vector environment of Gymnasium.
+
+Either all seats learn, and every decision is a step; or one seat does, and opponents play the rest.
+docs/environments/gymnasium.md tells what is seen and done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from tzolkin import checking
+from tzolkin.batch import Batch
+from tzolkin.encoding import LENGTH, encode_batch
+from tzolkin.reasons import IllegalAction
+from tzolkin.rules.ids import ACTIONS
+
+from .opponents import Chosen, Company, Numbers, company
+from .rewards import reward_named
+from .showing import MODES, checked_mode, show
+from .spaces import mask_space, observation_type, view_space
+
+FLOATS = np.dtype(np.float32)
+
+Flags: TypeAlias = npt.NDArray[np.bool_]
+Values: TypeAlias = npt.NDArray[Any]
+Observations: TypeAlias = dict[str, npt.NDArray[Any]]
+Told: TypeAlias = tuple[Observations, Values, Flags, Flags, dict[str, Any]]
+
+
+class LegalChoices(spaces.MultiDiscrete):
+    """Action ids for all games; what is sampled without a mask is legal now."""
+
+    def __init__(self, env: TzolkinVectorEnv) -> None:
+        super().__init__([ACTIONS] * env.num_envs)
+        self._env = env
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        if mask is None and probability is None:
+            return self._env.batch.random_actions(self.np_random).astype(np.int64)
+        return super().sample(mask, probability)
+
+
+class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
+    """Games side by side in one batch of the engine, which is there as `batch`."""
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES)}  # noqa: RUF012 (as Gymnasium has it)
+
+    def __init__(
+        self,
+        num_envs: int = 1024,
+        players: int = 4,
+        *,
+        opponents: Chosen | Sequence[Chosen] | None = None,
+        seat: int | None = None,
+        reward: str = "win",
+        observations: str | None = "float32",
+        illegal_reward: float | None = None,
+        strict: bool = False,
+        copy: bool = True,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        render_mode: str | None = None,
+    ) -> None:
+        """Without `opponents` all seats are played by the learner.
+
+        An opponent is the name of a bot or a function of observations; `seat` is then the
+        learner's, by default another one in every game. With `observations=None` only masks are
+        given. Without `copy` all arrays are windows on the same memory, which the next step writes
+        to.
+        """
+        self.num_envs = checking.integer(num_envs, "num_envs", 1, 2**31 - 1)
+        self.players = checking.players(players)
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
+        self.render_mode = checked_mode(render_mode)
+        self._reward = reward_named(reward)
+        self._illegal = self._reward.illegal if illegal_reward is None else illegal_reward
+        self._strict, self._copy = strict, copy
+        self._seat = seat if seat is None else checking.integer(seat, "seat", 0, players - 1)
+        self._dtype = None if observations is None else observation_type(observations)
+        self._opponents = opponents
+        self._company: Company | None = None
+        self._is_reset = False
+        self.batch = Batch.new(num_envs, players)
+        self.seats = np.zeros(num_envs, dtype=np.int8)  # the learner's seats
+        self._ended = np.zeros(num_envs, dtype=np.bool_)
+        self._views = self._new_views()
+        self._make_spaces()
+
+    def _make_spaces(self) -> None:
+        parts: dict[str, spaces.Space[Any]] = {"action_mask": mask_space()}
+        if self._dtype is not None:
+            parts["observation"] = view_space(self._dtype)
+        self.single_observation_space = spaces.Dict(parts)
+        self.single_action_space = spaces.Discrete(ACTIONS)
+        self.action_space = LegalChoices(self)
+
+    @cached_property
+    def observation_space(self) -> spaces.Space[Any]:  # type: ignore[override]
+        """Made when it is asked for: its bounds take more memory than the games."""
+        return batch_space(self.single_observation_space, self.num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        """Deal all games anew, or those named by `options={"reset_mask": flags}`."""
+        super().reset(seed=seed)
+        if self._opponents is not None and (seed is not None or self._company is None):
+            self._invite(self._opponents)
+        self._deal(self._to_reset(options or {}))
+        self._wait_for_own()
+        self._is_reset = True
+        return self._observe(), self._infos()
+
+    def _invite(self, opponents: Chosen | Sequence[Chosen]) -> None:
+        self.close_extras()
+        seed = int(self.np_random.integers(2**53))
+        self._company = company(opponents, self.players, seed, self._dtype or FLOATS)
+
+    def _to_reset(self, options: dict[str, Any]) -> Numbers:
+        if "reset_mask" not in options:
+            return np.arange(self.num_envs)
+        given = np.asarray(options["reset_mask"])
+        if given.shape != (self.num_envs,) or given.dtype != np.bool_:
+            raise ValueError(
+                f"reset_mask is {self.num_envs} flags, not {given.dtype} of shape {given.shape}"
+            )
+        return np.flatnonzero(given)
+
+    def _deal(self, numbers: Numbers) -> None:
+        seeds = self.np_random.integers(2**53, size=len(numbers), dtype=np.uint64)
+        self.batch.replace(numbers, Batch.new(len(numbers), self.players, seeds))
+        drawn = self.np_random.integers(self.players, size=len(numbers), dtype=np.int8)
+        self.seats[numbers] = drawn if self._seat is None else self._seat
+        self._ended[numbers] = False
+
+    def _wait_for_own(self) -> None:
+        """Until the learner decides in every game that is not over."""
+        if self._company is None:
+            self.seats = np.where(self.batch.over, self.seats, self.batch.seats)
+        else:
+            self._company.play(self.batch, self.seats)
+
+    def step(self, actions: Values) -> Told:
+        """One decision of the learner in every game.
+
+        A game that ended before is dealt anew in this step, and its action ignored.
+        """
+        given = self._checked(actions)
+        acting = self.seats.copy()
+        wrong = self._illegal_ones(given)
+        self.batch.step(given, ~(self._ended | wrong))
+        self._deal(np.flatnonzero(self._ended))
+        self._wait_for_own()
+        ended = self.batch.over | wrong
+        worth = self._worth(acting, wrong)
+        rewards = worth[np.arange(self.num_envs), acting]
+        infos = self._ending(ended, worth) if ended.any() else {}
+        self._ended = ended.copy()
+        if self.autoreset_mode == AutoresetMode.SAME_STEP and ended.any():
+            self._deal(np.flatnonzero(ended))
+            self._wait_for_own()
+        infos |= self._infos()
+        return self._observe(), rewards, ended, np.zeros_like(ended), infos
+
+    def _checked(self, actions: Values) -> npt.NDArray[np.int16]:
+        if not self._is_reset:
+            raise ResetNeeded("call reset before the first step")
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise ValueError(
+                f"a step needs {self.num_envs} action ids, not {given.dtype} of shape {given.shape}"
+            )
+        beyond = np.flatnonzero((given < 0) | (given >= ACTIONS))
+        if beyond.size:
+            number = int(beyond[0])
+            raise ValueError(
+                f"action ids run from 0 to {ACTIONS - 1}; game {number} got {given[number]}"
+            )
+        if self.autoreset_mode == AutoresetMode.DISABLED and self._ended.any():
+            number = int(self._ended.argmax())
+            raise ResetNeeded(f'game {number} is over: reset with options={{"reset_mask": flags}}')
+        return given.astype(np.int16)
+
+    def _illegal_ones(self, given: npt.NDArray[np.int16]) -> Flags:
+        """The games in which what is not legal was played; in strict mode an error."""
+        legal = self.batch.masks[np.arange(self.num_envs), given]
+        wrong: Flags = (legal == 0) & ~self._ended
+        if self._strict and wrong.any():
+            number = int(wrong.argmax())
+            try:
+                self.batch.game(number).play_id(int(given[number]))
+            except IllegalAction as error:
+                error.add_note(f"in game {number}")
+                raise
+        return wrong
+
+    def _worth(self, acting: npt.NDArray[np.int8], wrong: Flags) -> Values:
+        """What the games that ended are worth, by game and seat."""
+        worth = np.zeros((self.num_envs, self.players))
+        over = np.flatnonzero(self.batch.over)
+        if over.size:
+            ended = Batch(self.batch.states[over], self.players)
+            worth[over] = self._reward.of(ended.scores(), ended.winners())
+        worth[wrong, acting[wrong]] = self._illegal
+        return worth
+
+    def _ending(self, ended: Flags, worth: Values) -> dict[str, Any]:
+        """What is told of games that ended, in the way of Gymnasium's vector environments."""
+        told = {"rewards": worth, "scores": self.batch.scores()}
+        told |= {f"_{name}": ended for name in tuple(told)}
+        if self.autoreset_mode != AutoresetMode.SAME_STEP:
+            return told
+        last = np.full(self.num_envs, None, dtype=object)
+        for number in np.flatnonzero(ended).tolist():
+            last[number] = self._last_look(number)
+        return {"final_obs": last, "_final_obs": ended, "final_info": told, "_final_info": ended}
+
+    def _last_look(self, number: int) -> Observations:
+        one = slice(number, number + 1)
+        alone = Batch(self.batch.states[one], self.players)
+        seen = {"action_mask": alone.masks[0].view(np.int8)}
+        if self._dtype is not None:
+            seen["observation"] = encode_batch(alone, self.seats[one], dtype=self._dtype)[0]
+        return seen
+
+    def _new_views(self) -> Values | None:
+        shape = (self.num_envs, LENGTH)
+        return None if self._dtype is None else np.empty(shape, dtype=self._dtype)
+
+    def _observe(self) -> Observations:
+        """Written straight into the arrays that are given away."""
+        masks = self.batch.masks.view(np.int8)
+        if self._dtype is None:
+            return {"action_mask": masks.copy() if self._copy else masks}
+        views = self._new_views() if self._copy else self._views
+        return {
+            "action_mask": masks.copy() if self._copy else masks,
+            "observation": encode_batch(self.batch, self.seats, out=views),
+        }
+
+    def _infos(self) -> dict[str, Any]:
+        """Whose view is shown in every game, which is who decides unless the game is over."""
+        return {"seat": self.seats.copy() if self._copy else self.seats}
+
+    def render(self) -> Any:
+        """A frame for every game."""
+        frames = [
+            show(self.batch.game(number), self.render_mode) for number in range(self.num_envs)
+        ]
+        return None if self.render_mode in (None, "human") else tuple(frames)
+
+    def close_extras(self, **options: Any) -> None:
+        if self._company is not None:
+            self._company.close()
