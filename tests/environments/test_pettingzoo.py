@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import copy
 import pickle
+import warnings
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo import test as official
 
 from tzolkin import Game, IllegalAction
 from tzolkin.encoding import encode
 from tzolkin.environments import tzolkin_v1
 from tzolkin.environments.rewards import REWARDS
+
+with warnings.catch_warnings():  # it loads other environments, where their libraries are found
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo import test as official
 
 # An observation with a mask is a dict, which the test knows of some environments by name only.
 DICTS = [

@@ -3,7 +3,7 @@
     from tzolkin.environments import tzolkin_v1
     env = tzolkin_v1.env(players=4, reward="win")
 
-docs/environments/pettingzoo.md tells what agents see and do.
+docs/pettingzoo.md tells what agents see and do.
 """
 
 from __future__ import annotations

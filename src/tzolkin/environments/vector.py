@@ -1,7 +1,7 @@
 """Thousands of games at once, as a vector environment of Gymnasium.
 
 Either all seats learn, and every decision is a step; or one seat does, and opponents play the rest.
-docs/environments/gymnasium.md tells what is seen and done.
+docs/gymnasium.md tells what is seen and done.
 """
 
 from __future__ import annotations

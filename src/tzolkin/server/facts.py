@@ -6,12 +6,10 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from tzolkin import content
+from tzolkin import content, figures
 from tzolkin.content import Building, Effect, Monument, Temple, WealthTile
 from tzolkin.forecasts import food_days
 from tzolkin.rules import ids
-
-from . import figures
 
 Json = dict[str, Any]
 
