@@ -1,0 +1,73 @@
+"""Learn from the planner and beat `greedy`, with PettingZoo's environment.
+
+    python examples/learning/with_pettingzoo.py
+
+The teacher decides for all agents of some games, the network learns to decide alike, and then plays
+one agent; the others are played by an opponent.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import numpy as np
+from network import Examples, Network, report, trained
+
+from tzolkin.bots import Bot, ask, make_bot
+from tzolkin.environments import tzolkin_v1
+from tzolkin.notation import IDS
+
+PLAYERS = 2
+
+
+def lessons(games: int) -> tuple[Any, Any, Any]:
+    """What a planner does as every agent of so many games."""
+    env = tzolkin_v1.env(players=PLAYERS, observations="uint8", strict=True)
+    teacher, examples = make_bot("planner", 1), Examples()
+    for seed in range(games):
+        env.reset(seed=seed)
+        for _ in env.agent_iter():
+            seen, _, over, _, _ = env.last()
+            action = None if over else IDS[ask(teacher, env.unwrapped.game)]
+            if not over:
+                examples.add(
+                    seen["observation"][None], seen["action_mask"][None], np.array([action])
+                )
+            env.step(action)
+    return examples.arrays()
+
+
+def share(network: Network, opponent: Bot, seed: int) -> float:
+    """What the network wins of one game; it sits in every seat in turn."""
+    env = tzolkin_v1.env(players=PLAYERS, reward="win", strict=True)
+    learner = f"player_{seed % PLAYERS}"
+    env.reset(seed=seed)
+    won = 0.0
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        if agent == learner:
+            won += reward
+        if over:
+            env.step(None)
+        elif agent == learner:
+            env.step(network.choose(seen["observation"][None], seen["action_mask"][None])[0])
+        else:
+            env.step(IDS[ask(opponent, env.unwrapped.game)])
+    return won
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    options.add_argument("--games", type=int, default=1000, help="from which it learns")
+    options.add_argument("--passes", type=int, default=6)
+    options.add_argument("--test", type=int, default=400, help="games against each opponent")
+    wanted = options.parse_args()
+    network = trained(lessons(wanted.games), wanted.passes)
+    for name in ("random", "greedy"):
+        opponent, seeds = make_bot(name, 1), range(10**6, 10**6 + wanted.test)
+        report(name, [share(network, opponent, seed) for seed in seeds])
+
+
+if __name__ == "__main__":
+    main()
