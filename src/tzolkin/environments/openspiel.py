@@ -1,0 +1,298 @@
+"""The game for OpenSpiel; importing this module registers it.
+
+    import pyspiel
+    import tzolkin.environments.openspiel
+    game = pyspiel.load_game("python_tzolkin_v1(players=4,reward=win)")
+
+Moves of players are the action ids of the project, moves of chance the numbers of tiles.
+docs/environments/openspiel.md tells more.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tzolkin import checking
+from tzolkin.checking import shown
+from tzolkin.encoding import LENGTH, NAMES, SEAT_LENGTH, SEATS_BEGIN, encode
+from tzolkin.notation import DECISIONS, TILES, text_of
+from tzolkin.positions import hide, position_of, scores_of
+from tzolkin.rules import ids
+from tzolkin.rules.engine import Board
+from tzolkin.rules.state import State
+
+from .extras import missing
+from .openspiel_positions import CHANCE, TERMINAL, Dealing, Position, imagined, offers_begin
+from .rewards import REWARDS, reward_named
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing("openspiel", error) from None
+
+NAME = "python_tzolkin_v1"  # the version changes when the behaviour does
+DEFAULTS: dict[str, Any] = {"players": 2, "reward": "win"}
+
+# No seat decides more often. In 27 rounds it picks up 6 workers 13 times at most, and one of them
+# earns goods worth 16 corn at most; all that is got otherwise in a game is worth less than 400. A
+# visit to the market takes a decision for each cube sold (say wood, for 2) and bought (stone, for
+# 3), so 5 for every 6 corn. The most are 52 visits after 26 workers who earned, and one by a tile:
+# 53 * 5 / 6 * (400 + 26 * 16), about 36,000. All other decisions are fewer than 2,000 together.
+# Random games take about 100 for each seat.
+MOST_DECISIONS = 40_000
+MOST_DRAWS_AFTER_THE_SETUP = ids.BUILDINGS - ids.ROW
+
+# Not known to others as long as wealth tiles are chosen.
+PRIVATE = np.array([name.startswith(("offer.", "own.wealth.")) for name in NAMES])
+
+
+def utility_of(players: int, reward: str) -> tuple[Any, float | None]:
+    """What kind of sum the rewards of a game have, and which."""
+    if reward == "win":
+        return pyspiel.GameType.Utility.CONSTANT_SUM, 1.0
+    if reward == "margin" and players == 2:
+        return pyspiel.GameType.Utility.ZERO_SUM, 0.0
+    return pyspiel.GameType.Utility.GENERAL_SUM, None
+
+
+def type_of(players: int, reward: str) -> Any:
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="Tzolk'in: The Mayan Calendar",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility_of(players, reward)[0],
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=4,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=DEFAULTS,
+    )
+
+
+def info_of(players: int, reward: str) -> Any:
+    worth = reward_named(reward)
+    return pyspiel.GameInfo(
+        num_distinct_actions=ids.ACTIONS,
+        max_chance_outcomes=ids.TILES,
+        num_players=players,
+        min_utility=worth.low,
+        max_utility=worth.high,
+        utility_sum=utility_of(players, reward)[1],
+        max_game_length=players * MOST_DECISIONS,
+    )
+
+
+class TzolkinGame(pyspiel.Game):  # type: ignore[misc]
+    """The game with its parameters: `players` (2 to 4) and `reward` (see rewards.py)."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = DEFAULTS | (params or {})
+        players, reward = checking.players(chosen["players"]), chosen["reward"]
+        reward_named(reward)
+        super().__init__(type_of(players, reward), info_of(players, reward), chosen)
+
+    def new_initial_state(self) -> TzolkinState:
+        return TzolkinState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        setup = offers_begin(self.num_players()) + ids.WEALTH_TILES
+        return setup + MOST_DRAWS_AFTER_THE_SETUP
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TzolkinObserver:
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return TzolkinObserver(wanted, params)
+
+
+class TzolkinState(pyspiel.State):  # type: ignore[misc]
+    """A game in progress. All that is in it is a position, which copies share."""
+
+    def __init__(self, game: TzolkinGame) -> None:
+        """Use `game.new_initial_state()` instead."""
+        super().__init__(game)
+        self.position: Position = _BEGINNINGS[game.num_players()]
+
+    def current_player(self) -> int:
+        return self.position.player
+
+    def is_terminal(self) -> bool:
+        return self.position.player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        return self.position.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The same as OpenSpiel's own, which goes through C++ and takes three times as long."""
+        position = self.position
+        if player is None or player == position.player or position.player == CHANCE:
+            return position.choices.copy()
+        others: list[int] = super().legal_actions(player)
+        return others
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.choices
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        choices = self.position.choices
+        if self.position.player != CHANCE:
+            raise ValueError("chance has no move here: a player decides, or the game is over")
+        return [(tile, 1 / len(choices)) for tile in choices]
+
+    def _apply_action(self, action: int) -> None:
+        self.position = self.position.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player != CHANCE:
+            return text_of(action)
+        if not 0 <= action < ids.TILES:
+            raise ValueError(f"tiles are numbered 0 to {ids.TILES - 1}; there is no {action}")
+        return f"draw {TILES[action]}"
+
+    def returns(self) -> list[float]:
+        board = self.position.board
+        if board is None or not self.is_terminal():
+            return [0.0] * self.num_players()
+        won = board.winners()
+        winners = np.array([won >> seat & 1 for seat in range(board.players)])
+        worth = REWARDS[self.get_game().get_parameters()["reward"]]
+        rewards: list[float] = worth.of(np.array(scores_of(board), dtype=float), winners).tolist()
+        return rewards
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> TzolkinState:
+        """A state that looks the same to a player, for searches that must not know what others do.
+
+        When all have chosen their wealth tiles, nothing that matters is hidden.
+        """
+        check_player(self, player)
+        if not self.position.secret:
+            twin: TzolkinState = self.clone()
+            return twin
+        twin = self.get_game().new_initial_state()
+        for move in imagined(self.num_players(), self.history(), player, sampler):
+            twin.apply_action(move)
+        return twin
+
+    def __str__(self) -> str:
+        return described(self.position)
+
+
+_BEGINNINGS = {players: Dealing(players) for players in (2, 3, 4)}
+
+
+class TzolkinObserver:
+    """What a player, or everybody, knows of a state; see OpenSpiel's observation.py.
+
+    As long as draws are to come, the board is seen as it was before the action that needs them.
+    Without perfect recall there is a tensor: the view as numbers (encoding.py), 0 while dealing.
+    """
+
+    tensor: npt.NDArray[np.float32] | None
+
+    def __init__(self, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"there are no parameters of observations, but {shown(params)}")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("what all players know together is no observation of this game")
+        self._public: bool = kind.public_info
+        self._private: bool = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._recall: bool = kind.perfect_recall
+        self.tensor = None if self._recall else np.zeros(LENGTH, np.float32)
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
+        if self.tensor is not None:
+            seats = self.tensor[SEATS_BEGIN:].reshape(ids.SEATS, SEAT_LENGTH)
+            self.dict = {"board": self.tensor[:SEATS_BEGIN], "seats": seats}
+
+    def set_from(self, state: TzolkinState, player: int) -> None:
+        check_player(state, player)
+        if self.tensor is None:
+            return
+        position = state.position
+        if position.board is None or not (self._public or position.secret):
+            self.tensor.fill(0)
+            return
+        encode(position.board, player, out=self.tensor)
+        if position.secret and not self._private:
+            self.tensor[PRIVATE] = 0
+        if not self._public:
+            self.tensor[~PRIVATE] = 0
+
+    def string_from(self, state: TzolkinState, player: int) -> str:
+        check_player(state, player)
+        position = state.position
+        pieces = [f"seat {player}"] if self._private else []
+        if self._private and (self._recall or position.secret):
+            pieces.append(position.secrets[player])
+        if self._public and (self._recall or position.board is None):
+            pieces.append(position.story)
+        elif self._public and position.board is not None:
+            pieces.append(seen(position, position.board, player if self._private else None))
+        return "; ".join(pieces)
+
+
+def check_player(state: TzolkinState, player: int) -> None:
+    if not 0 <= player < state.num_players():
+        raise ValueError(f"players are 0 to {state.num_players() - 1}, not {shown(player)}")
+
+
+def seen(position: Position, board: Board, seat: int | None) -> str:
+    """A view as JSON, and besides what all have seen in this turn."""
+    view = hide(position_of(board), seat)
+    s = State.unpack(board.to_bytes())
+    frames = zip(s.frame_kind, s.frame_a, s.frame_b, strict=True)
+    turn = [s.placed, s.took_first, s.mercy, *list(frames)[: s.depth]]
+    told = {"turn": turn, "pending": position.pending}
+    hidden = ("format", "legal")
+    return json.dumps(
+        {name: view[name] for name in view if name not in hidden} | told, separators=(",", ":")
+    )
+
+
+def described(position: Position) -> str:
+    """A position for people, in a few lines."""
+    if position.board is None:
+        return f"dealing: {position.story}; {'; '.join(position.secrets)}"
+    full = position_of(position.board)
+    days = f"round {full['round']}, day {full['day']}, age {full['age']}"
+    stacks = f"{len(full['stack'])} + {len(full['next_stack'])} to draw"
+    lines = [
+        f"{days}, seat {full['first_player']} first",
+        f"buildings {_tiles(full['buildings'])}, {stacks}",
+        f"monuments {_tiles(full['monuments'])}",
+        *(_seat_line(seat, entry) for seat, entry in enumerate(full["seats"])),
+        _asked_line(position, position.board),
+    ]
+    return "\n".join(lines)
+
+
+def _tiles(tiles: list[str | None]) -> str:
+    return " ".join(tile or "-" for tile in tiles)
+
+
+def _seat_line(seat: int, entry: dict[str, Any]) -> str:
+    goods = ", ".join(f"{entry[name]} {name}" for name in ("corn", "wood", "stone", "gold"))
+    built = [*entry["buildings"], *entry["monuments"], *entry["wealth"], *entry.get("offer", [])]
+    return (
+        f"seat {seat}: {entry['points']} points, {goods}, {entry['skulls']} skulls, "
+        f"{entry['free']} of {entry['workers']} workers free, tiles {_tiles(built)}"
+    )
+
+
+def _asked_line(position: Position, board: Board) -> str:
+    if position.pending:
+        action, *drawn = position.pending
+        return f"seat {board.seat} plays '{action}'; drawn for it: {_tiles([*drawn])}"
+    if position.player == TERMINAL:
+        return "over"
+    return f"seat {position.player} decides: {DECISIONS[board.asked]}"
+
+
+pyspiel.register_game(type_of(**DEFAULTS), TzolkinGame)
