@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium.vector import AutoresetMode
 
 from tzolkin.game import Game
 
+from .extras import missing
 from .opponents import Chosen
 from .showing import MODES
 from .spaces import LegalActions, Mask
 from .vector import Observations, TzolkinVectorEnv
+
+try:
+    import gymnasium
+    from gymnasium.vector import AutoresetMode
+except ModuleNotFoundError as error:
+    raise missing("env", error) from None
 
 
 class TzolkinEnv(gymnasium.Env[Observations, np.int64]):

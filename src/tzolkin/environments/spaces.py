@@ -7,11 +7,17 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 
 from tzolkin.checking import shown
 from tzolkin.encoding import LENGTH, MOST, SCALES
 from tzolkin.rules.ids import ACTIONS
+
+from .extras import missing
+
+try:
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise missing("env", error) from None
 
 Mask = npt.NDArray[np.int8]
 

@@ -3,7 +3,7 @@
     from tzolkin.environments import tzolkin_v1
     env = tzolkin_v1.env(players=4, reward="win")
 
-docs/pettingzoo.md tells what agents see and do.
+docs/environments/pettingzoo.md tells what agents see and do.
 """
 
 from __future__ import annotations
@@ -13,11 +13,6 @@ from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from tzolkin import checking
 from tzolkin.checking import shown
@@ -26,9 +21,19 @@ from tzolkin.game import Game
 from tzolkin.notation import checked_id
 from tzolkin.rules.ids import ACTIONS
 
+from .extras import missing
 from .rewards import reward_named
 from .showing import MODES, checked_mode, show
 from .spaces import LegalActions, Mask, mask_space, observation_type, view_space
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
+except ModuleNotFoundError as error:
+    raise missing("env", error) from None
 
 Agent: TypeAlias = str
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]

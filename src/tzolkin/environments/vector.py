@@ -1,7 +1,7 @@
 """Thousands of games at once, as a vector environment of Gymnasium.
 
 Either all seats learn, and every decision is a step; or one seat does, and opponents play the rest.
-docs/gymnasium.md tells what is seen and done.
+docs/environments/gymnasium.md tells what is seen and done.
 """
 
 from __future__ import annotations
@@ -12,10 +12,6 @@ from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.error import ResetNeeded
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 from tzolkin import checking
 from tzolkin.batch import Batch
@@ -23,10 +19,19 @@ from tzolkin.encoding import LENGTH, encode_batch
 from tzolkin.reasons import IllegalAction
 from tzolkin.rules.ids import ACTIONS
 
+from .extras import missing
 from .opponents import Chosen, Company, Numbers, company
 from .rewards import reward_named
 from .showing import MODES, checked_mode, show
 from .spaces import mask_space, observation_type, view_space
+
+try:
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise missing("env", error) from None
 
 FLOATS = np.dtype(np.float32)
 

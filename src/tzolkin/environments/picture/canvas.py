@@ -9,9 +9,15 @@ from unicodedata import combining, normalize
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image, ImageDraw, ImageFont
+
+from tzolkin.environments.extras import missing
 
 from .geometry import HEIGHT, WIDTH, Box, Point
+
+try:
+    from PIL import Image, ImageDraw, ImageFont
+except ModuleNotFoundError as error:
+    raise missing("env", error) from None
 
 Colour = str
 Pixels = npt.NDArray[np.uint8]
