@@ -11,8 +11,10 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 
+from tests.bots.table import rascal
 from tzolkin import Game, IllegalAction
 from tzolkin.bots import BOTS
+from tzolkin.bots.errors import BotFault
 from tzolkin.encoding import LENGTH, encode
 from tzolkin.environments.rewards import REWARDS
 from tzolkin.environments.vector import TzolkinVectorEnv
@@ -196,6 +198,18 @@ class TestOneSeat:
         env = make(3, opponents=lambda seen: np.zeros(len(seen["action_mask"]), dtype=int), seat=3)
         with pytest.raises(ValueError, match="action id 0 is not legal"):
             env.reset(seed=3)
+
+    def test_a_bot_that_breaks_off(self) -> None:
+        """Nobody learns against chance without knowing it."""
+        env = make(3, players=2, opponents=rascal("illegal"), seat=0)
+        env.reset(seed=3)
+        with pytest.raises(BotFault, match="forfeits: it"):
+            self.play(env, 20)
+        env.close()
+
+    def play(self, env: TzolkinVectorEnv, steps: int) -> None:
+        for _ in range(steps):
+            env.step(env.action_space.sample())
 
 
 class TestEnding:

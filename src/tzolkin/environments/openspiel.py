@@ -19,6 +19,7 @@ import numpy.typing as npt
 from tzolkin import checking
 from tzolkin.checking import shown
 from tzolkin.encoding import LENGTH, NAMES, SEAT_LENGTH, SEATS_BEGIN, encode
+from tzolkin.game import Game
 from tzolkin.notation import DECISIONS, TILES, text_of
 from tzolkin.positions import hide, position_of, scores_of
 from tzolkin.rules import ids
@@ -166,6 +167,13 @@ class TzolkinState(pyspiel.State):  # type: ignore[misc]
         worth = REWARDS[self.get_game().get_parameters()["reward"]]
         rewards: list[float] = worth.of(np.array(scores_of(board), dtype=float), winners).tolist()
         return rewards
+
+    def to_game(self) -> Game:
+        """A game that goes on from here, as the rest of the project knows games."""
+        board = self.position.board
+        if board is None or self.is_chance_node():
+            raise ValueError("tiles are drawn here; a game is there when a player decides")
+        return Game(board.copy())
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TzolkinState:
         """A state that looks the same to a player, for searches that must not know what others do.

@@ -10,8 +10,10 @@ import numpy.typing as npt
 
 from tzolkin.batch import Batch
 from tzolkin.bots import SeatedBot
+from tzolkin.bots.errors import BotFault
 from tzolkin.checking import shown
 from tzolkin.encoding import encode_batch
+from tzolkin.game import Game
 
 Numbers: TypeAlias = npt.NDArray[np.intp]
 Policy: TypeAlias = Callable[[dict[str, npt.NDArray[Any]]], npt.ArrayLike]
@@ -50,11 +52,19 @@ class Hired:
         for game in games:
             seat = game.seat
             while game.seat == seat:
-                game.play(self._bot.answer(game))
+                game.play(answer(self._bot, game))
         batch.replace(numbers, Batch.of(games))
 
     def close(self) -> None:
         self._bot.close()
+
+
+def answer(bot: SeatedBot, game: Game) -> str:
+    """What a bot plays; an error if it forfeits, as results would be against something else."""
+    action = bot.answer(game)
+    if bot.fault is not None:
+        raise BotFault(f"{bot.title} forfeits: {bot.fault}")
+    return action
 
 
 class Learned:
