@@ -1,0 +1,90 @@
+"""Learn from the planner and beat `greedy`, with OpenSpiel's game.
+
+    python examples/learning/with_openspiel.py
+
+The teacher decides for all players of some games, the network learns to decide alike, and then is
+a bot of OpenSpiel that plays against other bots.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import numpy as np
+import pyspiel
+from network import Examples, Network, report, trained
+from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
+from open_spiel.python.observation import make_observation
+
+from tzolkin.encoding import SCALES
+from tzolkin.environments import openspiel
+from tzolkin.environments.openspiel_bots import TzolkinBot
+
+PLAYERS = 2
+
+
+def mask_of(state: Any) -> Any:
+    return np.array([state.legal_actions_mask()], dtype=np.int8)
+
+
+class Student(pyspiel.Bot):
+    """Does what the network thinks best."""
+
+    def __init__(self, game: Any, network: Network) -> None:
+        super().__init__()
+        self._view = make_observation(game)
+        self._network = network
+
+    def step(self, state: Any) -> int:
+        self._view.set_from(state, state.current_player())
+        return int(self._network.choose(self._view.tensor[None], mask_of(state))[0])
+
+    def restart_at(self, state: Any) -> None:
+        """It remembers nothing."""
+
+    def inform_action(self, state: Any, player: int, action: int) -> None:
+        """It looks when it is asked."""
+
+
+def lessons(game: Any, games: int) -> tuple[Any, Any, Any]:
+    """What a planner does as every player of so many games."""
+    teacher, examples, rng = TzolkinBot("planner", 1), Examples(), np.random.default_rng(1)
+    view = make_observation(game)
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                action = int(rng.choice(state.legal_actions()))
+            else:
+                action = teacher.step(state)
+                view.set_from(state, state.current_player())
+                raw = (view.tensor[None] / SCALES).astype(np.uint8)
+                examples.add(raw, mask_of(state), np.array([action]))
+            state.apply_action(action)
+    return examples.arrays()
+
+
+def share(game: Any, student: Student, opponent: TzolkinBot, seed: int) -> float:
+    """What the student wins of one game; it sits in every seat in turn."""
+    seat = seed % PLAYERS
+    bots = [student if each == seat else opponent for each in range(PLAYERS)]
+    rng = np.random.RandomState(seed)
+    return float(evaluate_bots(game.new_initial_state(), bots, rng)[seat])
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    options.add_argument("--games", type=int, default=1000, help="from which it learns")
+    options.add_argument("--passes", type=int, default=6)
+    options.add_argument("--test", type=int, default=400, help="games against each opponent")
+    wanted = options.parse_args()
+    game = pyspiel.load_game(openspiel.NAME, {"players": PLAYERS, "reward": "win"})
+    student = Student(game, trained(lessons(game, wanted.games), wanted.passes))
+    for name in ("random", "greedy"):
+        opponent, seeds = TzolkinBot(name, 1), range(10**6, 10**6 + wanted.test)
+        report(name, [share(game, student, opponent, seed) for seed in seeds])
+
+
+if __name__ == "__main__":
+    main()
