@@ -55,6 +55,8 @@ def test_importing_the_game_is_light() -> None:
     [
         *("tzolkin.batch", "tzolkin.bots", "tzolkin.arena", "tzolkin.encoding"),
         *("tzolkin.server.app", "tzolkin.server.admin"),
+        *("tzolkin.environments.tzolkin_v1", "tzolkin.environments.vector"),
+        *("tzolkin.environments.openspiel_bots", "tzolkin.environments.picture"),
     ],
 )
 def test_the_command_line_is_above_all(module: str) -> None:
