@@ -85,6 +85,12 @@ def deal(table: Table) -> dict[str, Any]:
 
 def listed(table: Table) -> dict[str, Any]:
     """A line of the lobby."""
-    names = ("id", "title", "phase", "seats", "waiting_for", "created", "changed")
-    whole = described(table, None)
-    return {name: whole[name] for name in names}
+    return {
+        "id": table.id,
+        "title": table.title,
+        "phase": table.phase,
+        "seats": [seat.told() for seat in table.seats],
+        "waiting_for": table.waiting_for,
+        "created": table.created,
+        "changed": table.changed,
+    }
