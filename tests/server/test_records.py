@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from tests.cli.helpers import run
+from tests.server.conftest import GENEROUS
 from tests.server.guests import Person, Refusal, person
 from tests.server.servers import Server
 from tests.server.tables import past_the_tiles, play_out, seated
 from tzolkin import Game
 
 SEED = 4_321
+JSON = {"Content-Type": "application/json"}
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +90,65 @@ def test_an_uploaded_record_can_be_looked_at(server: Server, record: dict[str, o
         with pytest.raises(Refusal) as refusal:
             reader.get("at", ply=len(actions) + 1)
         assert refusal.value.code == "no_such_ply"
+
+
+def uploaded(server: Server, record: dict[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The table that is made of a record, and the record of that table."""
+    told = httpx.post(f"{server.url}/api/records", json=record).json()
+    with Person(server.url, told["table"]["id"], told["onlooker"]) as reader:
+        return reader.info(), reader.get("record")
+
+
+def test_an_uploaded_record_keeps_its_proof_and_gets_none(
+    database: str, record: dict[str, Any], tmp_path: Path
+) -> None:
+    """Also after the server has read it again, and when it is put up once more."""
+    bare = {name: value for name, value in record.items() if name != "meta"}
+    foreign = {**bare, "seed": 2**64, "meta": {"deal": {"cards": "shuffled"}}}
+    with Server(database, **GENEROUS) as server:
+        again = [uploaded(server, each)[1] for each in (record, bare, foreign)]
+        told = httpx.post(f"{server.url}/api/records", json=record).json()
+        server.stop()
+        server.start()
+        with Person(server.url, told["table"]["id"], told["onlooker"]) as reader:
+            again.append(reader.get("record"))
+            assert reader.info()["deal"] == record["meta"]["deal"]
+        assert uploaded(server, bare)[0]["deal"] is None
+    assert again[0]["meta"]["deal"] == again[3]["meta"]["deal"] == record["meta"]["deal"]
+    assert [each.get("seed") for each in again] == [SEED, SEED, None, SEED]
+    assert ["deal" in each["meta"] for each in again] == [True, False, False, True]
+    for number, each in enumerate(again):
+        file = tmp_path / f"{number}.tzolkin.json"
+        file.write_text(json.dumps(each))
+        checked = run("verify", file)
+        assert (checked.code, "dealt as promised" in checked.out) == (0, number in (0, 3))
+
+
+def test_a_record_that_stops_before_the_end_is_not_over(
+    server: Server, record: dict[str, Any]
+) -> None:
+    assert uploaded(server, record)[0]["over"]
+    stopped = {k: v for k, v in record.items() if k != "result"} | {
+        "actions": record["actions"][:40]
+    }
+    info, again = uploaded(server, stopped)
+    assert (info["phase"], info["over"], info["ply"]) == ("finished", False, 40)
+    assert "result" not in again
+
+
+@pytest.mark.parametrize("name", ["A\0na", "A\ud800na"])
+def test_names_that_no_database_holds(
+    database: str, record: dict[str, Any], name: str, tmp_path: Path
+) -> None:
+    wrong = json.dumps({**record, "names": ["Bo", name]})
+    with Server(database) as server:
+        answer = httpx.post(f"{server.url}/api/records", content=wrong, headers=JSON)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_record")
+    assert "cannot be a name" in answer.json()["error"]["message"]
+    (tmp_path / "wrong.json").write_text(wrong)
+    refused = run("admin", "import", tmp_path / "wrong.json", "--database", database)
+    assert refused.code == 2
+    assert "cannot be a name" in refused.err
 
 
 @pytest.mark.parametrize("part", ["format", "start", "actions"])

@@ -11,6 +11,7 @@ import typer
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from tzolkin import IllegalAction
 from tzolkin.records import SUFFIX
 from tzolkin.server import admin
 from tzolkin.server.database import open_database
@@ -18,9 +19,11 @@ from tzolkin.server.misfits import BadSetting
 from tzolkin.server.records import stored
 from tzolkin.server.serving import CannotStart, prepare_database
 from tzolkin.server.settings import read_settings
+from tzolkin.server.table import Table
 
+from .files import Document
 from .problems import Problem
-from .scenes import read_record
+from .scenes import break_of, read_record
 from .screen import counted, results, say
 
 WRONG = 1
@@ -57,11 +60,20 @@ def export_records(database: str | None, folder: Path) -> None:
 def import_records(database: str | None, files: list[Path]) -> None:
     """Records as finished games, all of them or none."""
     records = [read_record(file) for file in files]
-    tables = [stored(record) for record in records]
+    tables = [_table(file, record) for file, record in zip(files, records, strict=True)]
     with _opened(database) as engine:
         admin.add_tables(engine, [table for table, _ in tables])
     for file, (table, key) in zip(files, tables, strict=True):
         results().print(f"{file.name}: table {table.id}, key to look at it {key}", soft_wrap=True)
+
+
+def _table(file: Path, record: Document) -> tuple[Table, str]:
+    try:
+        return stored(record)
+    except IllegalAction as error:
+        raise Problem(f"{file}: {break_of(record, error).told()}") from None
+    except ValueError as error:
+        raise Problem(f"{file}: {error}") from None
 
 
 def verify(database: str | None) -> None:

@@ -58,6 +58,7 @@ def described(table: Table, key: Key | None) -> dict[str, Any]:
         "title": table.title,
         "public": table.public,
         "phase": table.phase,
+        "over": table.phase is Phase.FINISHED and table.game.over,
         "problem": table.problem,
         "rules": table.rules,
         "seats": [seat.told() for seat in table.seats],
@@ -76,8 +77,10 @@ def described(table: Table, key: Key | None) -> dict[str, Any]:
     }
 
 
-def deal(table: Table) -> dict[str, Any]:
-    """The hash of the deal, and at the end what it was made of."""
+def deal(table: Table) -> dict[str, Any] | None:
+    """The hash of the deal, and at the end what it was made of; records may come without one."""
+    if not table.commitment:
+        return None
     if table.phase is not Phase.FINISHED:
         return {"commitment": table.commitment}
     return {"commitment": table.commitment, "seed": table.seed, "salt": table.salt}

@@ -82,6 +82,7 @@ export function lessonTable(lesson: Lesson): TableInfo {
       colour,
       bot: null,
     })),
+    over: false,
     you: { role: "player", seats: [0] },
     waiting_for: [0],
     chosen: [],
@@ -93,6 +94,6 @@ export function lessonTable(lesson: Lesson): TableInfo {
     rematch: null,
     created: 0,
     changed: 0,
-    deal: { commitment: "" },
+    deal: null,
   };
 }

@@ -157,6 +157,8 @@ export interface TableInfo {
   title: string;
   public: boolean;
   phase: "gathering" | "running" | "finished" | "closed" | "broken";
+  /** Whether a finished game came to its end: an uploaded record may stop before. */
+  over: boolean;
   problem: string | null;
   rules: string;
   seats: SeatInfo[];
@@ -171,7 +173,7 @@ export interface TableInfo {
   rematch: string | null;
   created: number;
   changed: number;
-  deal: { commitment: string; seed?: number | null; salt?: string };
+  deal: { commitment: string; seed?: number | null; salt?: string } | null;
 }
 
 /** Facts of the game for showing them: `GET /api/content`. */
