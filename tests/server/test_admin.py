@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import random
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from tests.server.conftest import GENEROUS
 from tests.server.guests import Person, Refusal, open_table, person
 from tests.server.servers import Server
 from tests.server.tables import keys_of, past_the_tiles, play_out
+from tzolkin.server.admin import BACKUP
 from tzolkin.server.database import open_database
 
 
@@ -40,6 +43,14 @@ class Played:
         with engine.begin() as connection:
             connection.execute(text(statement))
         engine.dispose()
+
+
+    def count(self, question: str) -> object:
+        engine = open_database(make_url(self.database))
+        with engine.connect() as connection:
+            found = connection.scalar(text(question))
+        engine.dispose()
+        return found
 
 
 @pytest.fixture
@@ -82,6 +93,23 @@ def test_what_was_changed_behind_our_back_is_found(played: Played) -> None:
             assert other.info()["phase"] == "finished"
 
 
+def test_a_start_that_cannot_be_read_disturbs_no_other_table(played: Played) -> None:
+    (name, key), (other, _) = played.running, played.finished
+    played.change("UPDATE games SET public = true")
+    played.change(f"""UPDATE games SET start = '{{"format": "of later"}}' WHERE id = '{name}'""")  # noqa: S608
+    with Server(played.database) as server, Person(server.url, name, key) as somebody:
+        info = somebody.info()
+        assert (info["phase"], info["ply"]) == ("broken", 0)
+        assert "cannot be replayed" in info["problem"]
+        for path in ("view", "export", "story", "at"):
+            with pytest.raises(Refusal) as refusal:
+                somebody.get(path)
+            assert refusal.value.code in ("set_aside", "invalid")
+        assert somebody.http.get(f"{server.url}/api/tables").status_code == 200
+        with Person(server.url, other) as onlooker:
+            assert onlooker.info()["phase"] == "finished"
+
+
 def test_records_out_and_in(played: Played, tmp_path: Path) -> None:
     out = run("admin", "export", tmp_path / "records", "--database", played.database)
     assert out.out.startswith("1 record ")
@@ -105,6 +133,65 @@ def test_pruning(played: Played) -> None:
     assert prune("--days", 0, "--running").startswith("1 game over, never begun, or left")
     assert prune("--days", 0, "--running", "--yes").endswith("removed\n")
     assert run("admin", "verify", "--database", played.database).out.startswith("0 games checked")
+
+
+def test_nothing_is_left_of_what_was_pruned(played: Played) -> None:
+    name, _ = played.finished
+    notice = f"('n', '{name}', 0, 'webhook', '{{}}', '{{}}', 0, 0, 0)"
+    played.change(f"INSERT INTO notices VALUES {notice}")  # noqa: S608
+    run("admin", "prune", "--days", 0, "--yes", "--database", played.database)
+    for table in ("games", "keys", "seats", "turns", "events", "notices"):
+        column = "id" if table == "games" else "game"
+        assert played.count(f"SELECT count(*) FROM {table} WHERE {column} = '{name}'") == 0  # noqa: S608
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    path = tmp_path / "typo.sqlite"
+    for words in (["verify"], ["export", tmp_path], ["prune"], ["backup", tmp_path / "all.gz"]):
+        refused = run("admin", *words, "--database", f"sqlite:///{path}")
+        assert refused.code == 2
+        assert f"there is no database {path}" in refused.err
+        assert not list(tmp_path.iterdir())
+
+
+def row(table: object, **values: object) -> dict[str, object]:
+    return {"table": table, "row": values}
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        (["games"], "line 2 is no row of one of our tables"),
+        ({"table": "games"}, "line 2 is no row of one of our tables"),
+        (row("users", id="x"), "line 2 is no row of one of our tables"),
+        (row(["games"], id="x"), "line 2 is no row of one of our tables"),
+        (row("seats", seat=0), "line 2 lacks 'colour' of seats"),
+        (row("sealed", game="x", seat=0, action="y", id="z", other=1), "'other', which is not in"),
+        (row("sealed", game="x", seat=0, action="y", id="z"), "line 2 does not fit into sealed"),
+        (row("sealed", game="x", seat=[], action="y", id="z"), "line 2 does not fit into sealed"),
+    ],
+)
+def test_a_backup_with_a_wrong_line(
+    database: str, tmp_path: Path, line: object, why: str, recwarn: pytest.WarningsRecorder
+) -> None:
+    file = tmp_path / "x.gz"
+    lines = (json.dumps(each) + "\n" for each in ({"format": BACKUP}, line))
+    file.write_bytes(gzip.compress("".join(lines).encode()))
+    refused = run("admin", "restore", file, "--database", database)
+    assert refused.code == 2
+    assert why in refused.err
+    assert len(refused.err.splitlines()) == 1
+    assert not recwarn.list
+
+
+def test_a_backup_that_was_damaged(played: Played, tmp_path: Path) -> None:
+    file = tmp_path / "all.gz"
+    run("admin", "backup", file, "--database", played.database)
+    data = file.read_bytes()
+    file.write_bytes(data[:2000] + bytes(50) + data[2050:])
+    refused = run("admin", "restore", file, "--database", f"sqlite:///{tmp_path / 'x.sqlite'}")
+    assert refused.code == 2
+    assert "cannot be restored" in refused.err
 
 
 def test_a_file_that_is_no_backup(tmp_path: Path) -> None:

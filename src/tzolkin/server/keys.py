@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import time
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -25,12 +26,13 @@ class Key(NamedTuple):
     id: str
     hash: str
     role: Role
+    created: float
 
 
 def fresh(role: Role) -> tuple[str, Key]:
     """A new key, as its owner gets it once, and what is kept of it."""
     text = KEY_PREFIX + secrets.token_urlsafe(SECRET_BYTES)
-    return text, Key(id_of(text), _hash(text), role)
+    return text, Key(id_of(text), _hash(text), role, time.time())
 
 
 def public_id() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
@@ -41,14 +42,10 @@ def load(connection: Connection, game: str) -> Table | None:
     turns = turns_of(connection, game)
     facts = row._mapping
     phase, problem = Phase(facts["phase"]), facts["problem"]
-    try:
-        now = Moment(replayed(facts["start"], turns))
-        if turns and now.hash != turns[-1].hash:
-            raise ValueError("its turns lead to another position than they did")
-    except (IllegalAction, ValueError) as error:
+    now, fault = _now(facts["start"], turns)
+    if fault is not None:
         begun = f"it was begun with rules {facts['rules']}, these are {RULES}"
-        phase, problem = Phase.BROKEN, f"This game cannot be replayed ({begun}): {error}"
-        now = Moment(replayed(facts["start"], []))
+        phase, problem = Phase.BROKEN, f"This game cannot be replayed ({begun}): {fault}"
     latest = events_after(connection, game, facts["event"] - LATEST)
     return Table(
         id=game,
@@ -64,6 +61,17 @@ def load(connection: Connection, game: str) -> Table | None:
         events=latest,
         agreed=agreed_in(latest),
     )
+
+
+def _now(start: dict[str, Any], turns: list[Turn]) -> tuple[Moment | None, Exception | None]:
+    """What the turns lead to; what is wrong with them, if so, and then the start alone."""
+    try:
+        now = Moment(replayed(start, turns))
+        if turns and now.hash != turns[-1].hash:
+            raise ValueError("its turns lead to another position than they did")
+    except (IllegalAction, ValueError) as fault:
+        return (_now(start, [])[0] if turns else None), fault
+    return now, None
 
 
 _COPIED = (
@@ -96,8 +104,8 @@ def _seats(connection: Connection, game: str) -> list[Seat]:
 
 
 def _keys(connection: Connection, game: str) -> dict[str, Key]:
-    rows = _rows(connection, schema.keys, game, ("id", "hash", "role"))
-    return {row.id: Key(row.id, row.hash, Role(row.role)) for row in rows}
+    rows = _rows(connection, schema.keys, game, Key._fields)
+    return {row.id: Key(**{**row._mapping, "role": Role(row.role)}) for row in rows}
 
 
 def _sealed(connection: Connection, game: str) -> dict[int, Sealed]:
@@ -121,15 +129,15 @@ def add_table(connection: Connection, table: Table) -> None:
     stored = (*_COPIED, "id", "event", "phase", "players", "problem")
     facts = {name: getattr(table, name) for name in stored}
     connection.execute(insert(schema.games), facts)
-    add_keys(connection, table.id, list(table.keys.values()), table.created)
+    add_keys(connection, table.id, list(table.keys.values()))
     rows = [{**asdict(seat), "game": table.id} for seat in table.seats]
     connection.execute(insert(schema.seats), rows)
     write_rows(connection, [*turn_rows(table.id, table.turns), *event_rows(table.id, table.events)])
 
 
-def add_keys(connection: Connection, game: str, keys: list[Key], created: float) -> None:
+def add_keys(connection: Connection, game: str, keys: list[Key]) -> None:
     if keys:
-        rows = [{**key._asdict(), "game": game, "created": created} for key in keys]
+        rows = [{**key._asdict(), "game": game} for key in keys]
         connection.execute(insert(schema.keys), rows)
 
 
@@ -195,9 +203,11 @@ def draft(connection: Connection, game: str, seat: int) -> dict[str, Any] | None
     return None if row is None else dict(row._mapping)
 
 
-def with_bot_next(connection: Connection) -> list[str]:
-    """The games in which a bot was thinking when the server stopped."""
-    return list(connection.scalars(select(schema.games.c.id).where(schema.games.c.bot_next)))
+def with_bot_next(connection: Connection, before: float = math.inf) -> list[str]:
+    """The games in which a bot is to move, and where nothing has happened since."""
+    table = schema.games
+    wanted = select(table.c.id).where(table.c.bot_next, table.c.changed < before)
+    return list(connection.scalars(wanted))
 
 
 def open_tables(connection: Connection) -> int:

@@ -15,6 +15,7 @@ from tzolkin.game import Game
 from tzolkin.positions import Position
 
 from .keys import Key
+from .problems import broken
 
 
 class Phase(StrEnum):
@@ -129,15 +130,22 @@ class Table:
     keys: dict[str, Key]
     turns: list[Turn]
     sealed: dict[int, Sealed]
-    now: Moment
+    now: Moment | None  # unknown if it is set aside and not even its start can be read
     links: str = ""  # how addresses begin here
     events: list[Event] = field(default_factory=list)  # the latest
     agreed: set[int] = field(default_factory=set)  # seats that want the last turn back
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
+    def moment(self) -> Moment:
+        """The game as it stands; Problem if nobody knows."""
+        if self.now is None:
+            raise broken(self.problem or "")
+        return self.now
+
+    @property
     def game(self) -> Game:
-        return self.now.game
+        return self.moment.game
 
     @property
     def takes_room(self) -> bool:
@@ -154,7 +162,7 @@ class Table:
 
     @property
     def ply(self) -> int:
-        return self.game.ply
+        return self.game.ply if self.now else 0
 
     @property
     def people(self) -> list[int]:
@@ -223,6 +231,12 @@ def each_turn(start: Position, turns: list[Turn]) -> Iterator[tuple[Turn, Game]]
         for action in turn.actions:
             game.play(action)
         yield turn, game
+
+
+def check_turn(turn: Turn, after: Moment) -> None:
+    """ValueError if it led elsewhere when it was played."""
+    if after.hash != turn.hash:
+        raise ValueError(f"turn {turn.number} leads to another position than it did")
 
 
 def replayed(start: Position, turns: list[Turn]) -> Game:

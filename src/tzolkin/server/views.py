@@ -25,13 +25,13 @@ OF_A_SEAT = (
 
 def view(table: Table, seat: int | None) -> Position:
     """The position as a seat sees it, or an onlooker, with what the next Food Day would bring."""
-    return foretold(bare(table, seat), table.now.forecast)
+    return foretold(bare(table, seat), table.moment.forecast)
 
 
 def bare(table: Table, seat: int | None) -> Position:
     """The same without the forecast, for answers that must be quick and are seldom looked at."""
     if seat is None or not table.choosing:
-        return whitelisted(hide(table.now.position, seat))
+        return whitelisted(hide(table.moment.position, seat))
     return whitelisted(table.game_for(seat).view(seat))
 
 
