@@ -12,6 +12,7 @@ import httpx
 from tests.server.guests import News, Person, Refusal, bot, open_table, person
 from tests.server.servers import Server
 from tests.server.tables import keys_of
+from tests.waiting import wait_until
 from tzolkin import Game
 
 TABLES = 6
@@ -109,6 +110,20 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
             assert ana.info()["waiting_for"] == [0]
     finally:
         server.stop()
+
+
+def test_bots_go_on_though_the_process_that_asked_them_is_gone(postgres_url: str) -> None:
+    with Server(postgres_url, bot_limit="2") as one, Server(postgres_url, bot_limit="2") as other:
+        opened = open_table(one.url, person(), bot("search"))
+        name, key = opened["table"]["id"], keys_of(opened)[0]
+        with Person(one.url, name, key) as ana:
+            ana.play_on(random.Random(1))
+            wait_until(lambda: ana.info()["ply"] == 2)
+            while ana.info()["waiting_for"] == [0]:
+                ana.play_on(random.Random(2))
+        one.kill()
+        with Person(other.url, name, key) as ana:
+            wait_until(lambda: ana.info()["waiting_for"] == [0])
 
 
 def test_two_processes_on_one_database(postgres_url: str) -> None:

@@ -73,7 +73,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         house = House(database, settings, app.state.limits, app.state.metrics)
         opponents = Opponents(settings.bot_processes, settings.bot_limit)
         stack.push_async_callback(opponents.close)
-        bots = BotPlayers(house, opponents)
+        bots = BotPlayers(house, opponents, settings.bot_limit)
         stack.push_async_callback(bots.close)
         house.changed.append(lambda change: bots.wake(change.table))
         app.state.house = house
@@ -85,8 +85,8 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         stack.push_async_callback(courier.close)
         house.changed.append(lambda change: courier.wake() if change.notifies else None)
         courier.start()
-        telling = asyncio.create_task(house.presence.keep_telling())
-        stack.callback(telling.cancel)
+        for chore in (house.presence.keep_telling(), bots.watch()):
+            stack.callback(asyncio.create_task(chore).cancel)
         await bots.resume()
         yield
 

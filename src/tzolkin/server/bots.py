@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
+from contextlib import suppress
+from functools import partial
 from logging import ERROR, WARNING
 
 from tzolkin.game import fresh_seed
@@ -19,14 +22,16 @@ from .table import Phase, Table
 
 BREATH = 0.1  # seconds, so that whatever is wrong cannot keep the server busy
 PAUSE = 2.0  # seconds, when the database is away
+LATE = 5.0  # seconds after its limit, a bot has certainly moved if anybody lets it
 
 
 class BotPlayers:
     """Plays the turns of bots, one table after the other, for as long as a bot is to move."""
 
-    def __init__(self, house: House, opponents: Opponents) -> None:
+    def __init__(self, house: House, opponents: Opponents, limit: float) -> None:
         self._house = house
         self._opponents = opponents
+        self._limit = limit
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -42,6 +47,18 @@ class BotPlayers:
         """Go on where bots were thinking when the server stopped; no other game is touched."""
         for name in await self._house.database.read(with_bot_next):
             self._begin(name)
+
+    async def watch(self) -> None:
+        """Go on where another process was thinking, and is gone. Should it still think, the first
+        to answer counts.
+        """
+        while True:
+            await asyncio.sleep(self._limit)
+            late = time.time() - self._limit - LATE
+            with suppress(Unavailable):
+                for name in await self._house.database.read(partial(with_bot_next, before=late)):
+                    if name not in self._tasks:
+                        self._begin(name)
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
