@@ -13,6 +13,7 @@ import pytest
 from tests.server.conftest import GENEROUS
 from tests.server.guests import Refusal, person
 from tests.server.notices.receiver import Received, Receiver, receiving
+from tests.server.notices.test_push import Browser
 from tests.server.servers import Server
 from tests.server.tables import past_the_tiles, seated
 
@@ -73,7 +74,5 @@ def test_push_needs_a_configured_server(server: Server) -> None:
     with seated(server.url, person(), person()) as (ana, *_):
         assert ana.http.get(f"{server.url}/api/push").json() == {"key": None}
         with pytest.raises(Refusal) as refusal:
-            ana.put(
-                "seats/0/push", endpoint="https://example.org/x", keys={"p256dh": "", "auth": ""}
-            )
-        assert refusal.value.code == "bad_subscription"
+            ana.put("seats/0/push", **Browser().subscription("https://example.org/x"))
+        assert refusal.value.code == "no_push"

@@ -45,6 +45,18 @@ def test_who_listens_with_an_old_key_is_sent_away(server: Server) -> None:
         assert all(message["type"] != "said" for message in thief.messages)
 
 
+def test_a_new_link_for_onlookers(server: Server) -> None:
+    with seated(server.url, person(), person()) as (ana, _, onlooker):
+        with News(server.url, ana.table, onlooker.key) as news:
+            news.wait_for("hello")
+            fresh = ana.post("onlooker")["key"]
+            news.thread.join(30)
+            assert not news.thread.is_alive()
+        assert not _is_let_in(onlooker)
+        with Person(server.url, ana.table, fresh) as another:
+            assert another.info()["you"] == {"role": "onlooker", "seats": []}
+
+
 def test_a_seat_stays_with_its_new_key(server: Server) -> None:
     """Whatever else is asked for in the same moment."""
     for _ in range(5):

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.cli.helpers import run_process
-from tests.server.guests import News, Refusal, open_table, person
+from tests.server.guests import News, Person, Refusal, open_table, person
 from tests.server.servers import Server
 from tests.server.tables import past_the_tiles, seated
 
@@ -57,6 +57,12 @@ def test_limits(sqlite_url: str) -> None:
         with pytest.raises(Refusal) as refusal:
             ana.post("chat", text="x")
         assert (refusal.value.status, refusal.value.code) == (429, "too_many")
+        with (
+            Person(server.url, ana.table, ana.post("key")["key"]) as renewed,
+            pytest.raises(Refusal) as refusal,
+        ):
+            renewed.post("chat", text="a new key makes nobody new")
+        assert refusal.value.status == 429
         bo.post("chat", text="x")
         for _ in range(3):
             with pytest.raises(Refusal) as refusal:

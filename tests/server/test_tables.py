@@ -11,6 +11,8 @@ from tests.server.guests import OPEN, News, Person, Refusal, bot, open_table, pe
 from tests.server.servers import Server
 from tests.server.tables import keys_of
 
+DEEDS = ("take-back", "rematch", "key", "onlooker", "leave")
+
 
 def test_a_table_begins_when_everybody_is_there(server: Server) -> None:
     opened = open_table(server.url, person("Ana"), OPEN, OPEN, title="Evening", public=True)
@@ -79,6 +81,16 @@ def test_leaving_before_the_start(server: Server) -> None:
         assert stranger.info()["phase"] == "closed"
 
 
+def test_somebody_who_came_by_cannot_close_a_table(server: Server) -> None:
+    name = open_table(server.url, OPEN, OPEN, public=True)["table"]["id"]
+    with Person(server.url, name) as stranger:
+        joined = stranger.post("join", name="")
+        assert joined["table"]["seats"][0]["name"] == "Player 1"
+        with Person(server.url, name, joined["key"]) as guest:
+            guest.post("leave")
+        assert stranger.info()["phase"] == "gathering"
+
+
 def test_the_lobby_lists_public_tables(server: Server) -> None:
     public = open_table(server.url, OPEN, OPEN, title="Come in", public=True)["table"]["id"]
     private = open_table(server.url, OPEN, OPEN, title="Ours")["table"]["id"]
@@ -108,7 +120,7 @@ def test_a_private_table_needs_a_key(server: Server) -> None:
     assert refusal.value.status == 404
     with Person(server.url, name, opened["onlooker"]) as onlooker:
         assert onlooker.info()["you"] == {"role": "onlooker", "seats": []}
-        for path, body in (("chat", {"text": "hi"}), ("take-back", {}), ("rematch", {})):
+        for path, body in (("chat", {"text": "hi"}), *((deed, {}) for deed in DEEDS)):
             with pytest.raises(Refusal) as refusal:
                 onlooker.post(path, **body)
             assert refusal.value.code == "needs_key"
@@ -138,14 +150,16 @@ def test_a_rematch(server: Server) -> None:
     while people[0].info()["phase"] == "running":
         for somebody in people:
             somebody.play_on(rng)
-    offers = [somebody.post("rematch") for somebody in people]
-    assert offers[0]["table"]["id"] == offers[1]["table"]["id"] == people[0].info()["rematch"]
-    with Person(server.url, name, opened["onlooker"]) as onlooker:
-        offers.append(onlooker.post("rematch"))
-    for offer, seats in zip(offers, ([0], [1], []), strict=True):
-        with Person(server.url, offer["table"]["id"], offer["key"]) as again:
-            assert again.info()["you"]["seats"] == seats
-    for somebody in people:
+    people.append(Person(server.url, name, opened["onlooker"]))
+    offers = [somebody.post("rematch") for somebody in people for _ in range(2)]
+    (again,) = {offer["table"]["id"] for offer in offers}
+    assert again == people[0].info()["rematch"]
+    for somebody, seats in zip(people, ([0], [1], []), strict=True):
+        with Person(server.url, again, somebody.key) as same:
+            assert same.info()["you"]["seats"] == seats
+            told = [event["type"] for event in same.get("events")["events"]]
+            assert told[:2] == ["opened", "started"]
+            assert set(told[2:]) <= {"chosen"}, "asking again changes nothing"
         somebody.http.close()
 
 

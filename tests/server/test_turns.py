@@ -204,7 +204,10 @@ def test_a_turn_is_taken_back_only_if_all_agree(server: Server) -> None:
         somebody.commit(seat, ply, actions)
         others = [guest for guest in people[:3] if guest is not somebody]
         assert not somebody.post("take-back")["done"]
-        assert not others[0].post("take-back")["done"]
+        with pytest.raises(Refusal) as refusal:
+            others[0].post("take-back", ply=ply + 1)
+        assert refusal.value.code == "other_turn"
+        assert not others[0].post("take-back", ply=ply)["done"]
         assert others[1].post("take-back", agree=False)["agreed"] == []
         assert somebody.info()["ply"] == ply + len(actions)
         for guest in people[:2]:

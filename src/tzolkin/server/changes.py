@@ -28,6 +28,7 @@ class Change:
     facts: dict[str, Any] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
     notifies: bool = False  # somebody is to be told elsewhere
+    along: list[Change] = field(default_factory=list)  # at other tables; all of it, or nothing
     _rows: list[Row] = field(default_factory=list)
     _writes: list[Callable[[Connection], object]] = field(default_factory=list)
     _afterwards: list[Callable[[], None]] = field(default_factory=list)
@@ -38,7 +39,7 @@ class Change:
         self.events.append(Event(number, kind, data, self.made))
 
     def add_key(self, key: Key) -> None:
-        self._write(store.add_keys, [key], self.made)
+        self._write(store.add_keys, [key])
         self._afterwards.append(lambda: self.table.keys.update({key.id: key}))
 
     def drop_key(self, key: Key) -> None:
@@ -106,7 +107,8 @@ class Change:
         facts, game = self._stored(), self.table.id
         news = {"kind": "event", "game": game, "event": facts["event"]}
         rows = [*store.event_rows(game, self.events), *self._rows, store.facts_row(game, facts)]
-        return rows + announce(connection, news)
+        others = [row for other in self.along for row in other.write(connection)]
+        return others + rows + announce(connection, news)
 
     def _stored(self) -> dict[str, Any]:
         return {**self.facts, "event": self.table.event + len(self.events), "changed": self.made}

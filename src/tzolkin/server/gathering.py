@@ -13,6 +13,7 @@ from tzolkin.version import RULES
 
 from . import keys, store
 from .changes import Change
+from .database import Conflict
 from .errors import Problem
 from .house import House
 from .keys import Key, Role
@@ -53,21 +54,21 @@ async def open_table(house: House, wanted: Wanted) -> Opened:
     onlooker, onlooker_key = keys.fresh(Role.ONLOOKER)
     seats, handed = _keyed(wanted.seats, wanted.screens)
     held = [onlooker_key, *(key for _, key in handed)]
-    table = await _put_up(house, wanted, seats, held)
-    players = {text: table.owned(key) for text, key in handed}
-    return Opened(table, players, onlooker)
+    change = _put_up(wanted, seats, held)
+    house.keep(change.table)  # before bots, who begin at once, would load it
+    await house.carry_out(change)
+    players = {text: change.table.owned(key) for text, key in handed}
+    return Opened(change.table, players, onlooker)
 
 
-async def _put_up(house: House, wanted: Wanted, seats: list[Seat], held: list[Key]) -> Table:
+def _put_up(wanted: Wanted, seats: list[Seat], held: list[Key]) -> Change:
     game = Game.new(len(seats), wanted.seed)
     table = new_table(game.position(), game.seed, seats, held)
     table.public, table.title = wanted.public, wanted.title
     change = Change(table, new=True)
     change.tell("opened", players=table.players, seed_chosen=wanted.seed is not None)
     _begin_if_full(change, seats)
-    house.keep(table)  # before bots, who begin at once, would load it
-    await house.carry_out(change)
-    return table
+    return change
 
 
 async def check_room(house: House, address: str) -> None:
@@ -149,12 +150,18 @@ async def join(
         text, own = keys.fresh(Role.PLAYER)
         change.add_key(own)
     colour = _colour(table, free, newcomer.colour)
-    taken = replace(free, kind=Kind.PERSON, name=newcomer.name, key=own.id, colour=colour)
+    name = newcomer.name or usual_name(free.seat)
+    taken = replace(free, kind=Kind.PERSON, name=name, key=own.id, colour=colour)
     change.set_seats([taken])
     change.tell("joined", seat=free.seat, **taken.told())
     _begin_if_full(change, table.with_seat(taken))
     await house.carry_out(change)
     return free.seat, text
+
+
+def usual_name(seat: int) -> str:
+    """Of a person who gave none."""
+    return f"Player {seat + 1}"
 
 
 def _open_seat(table: Table, wanted: int | None) -> Seat:
@@ -170,7 +177,9 @@ def _colour(table: Table, seat: Seat, wanted: str | None) -> str:
 
 
 async def leave(house: House, table: Table, key: Key) -> None:
-    """Give one's seats back, as long as the game has not begun."""
+    """Give one's seats back, as long as the game has not begun. With the last of those who were
+    meant when it was opened, the table is closed; somebody who came by cannot close it.
+    """
     if table.phase is not Phase.GATHERING:
         raise wrong_phase(table.phase, Phase.GATHERING)
     owned = table.owned(key)
@@ -184,7 +193,7 @@ async def leave(house: House, table: Table, key: Key) -> None:
     change.drop_key(key)
     for seat in left:
         change.tell("left", seat=seat.seat, **seat.told())
-    if set(table.people) <= set(owned):
+    if set(table.people) <= set(owned) and key.created <= table.created:
         change.facts |= {"phase": Phase.CLOSED}
         change.tell("closed")
     await house.carry_out(change)
@@ -193,6 +202,7 @@ async def leave(house: House, table: Table, key: Key) -> None:
 async def renew(house: House, table: Table, key: Key) -> str:
     """A new key for the old one, which opens nothing any more."""
     text, fresh = keys.fresh(key.role)
+    fresh = fresh._replace(created=key.created)  # for those at the table nothing has changed
     change = Change(table)
     change.add_key(fresh)
     change.drop_key(key)
@@ -202,34 +212,42 @@ async def renew(house: House, table: Table, key: Key) -> str:
     return text
 
 
-async def rematch(house: House, table: Table, key: Key) -> tuple[Table, str]:
-    """The same people once more. The first player who asks opens the table; everybody who asks gets
-    a key for the seats they had, or to look on.
+async def renew_onlookers(house: House, table: Table, _key: Key) -> str:
+    """A new link for onlookers; those with the old one are sent away."""
+    text, fresh = keys.fresh(Role.ONLOOKER)
+    change = Change(table)
+    for old in table.keys.values():
+        if old.role is Role.ONLOOKER:
+            change.drop_key(old)
+    change.add_key(fresh)
+    change.tell("renewed", seats=[])
+    await house.carry_out(change)
+    return text
+
+
+async def rematch(house: House, table: Table, key: Key) -> Table:
+    """The same people once more. The first player who asks opens the table; the keys are the same
+    as at this one, so nobody can come too late or twice.
     """
     if table.rematch is None and key.role is not Role.PLAYER:
         raise needs_key()
     if table.phase is not Phase.FINISHED:
         raise wrong_phase(table.phase, Phase.FINISHED)
-    name = table.rematch or (await _reopened(house, table)).id
-    owned = table.owned(key)
-    return await house.change(name, lambda again: _claim(house, again, key.role, owned))
+    if table.rematch is None:
+        await _reopen(house, table)
+    return await house.table(table.rematch or "")
 
 
-async def _reopened(house: House, table: Table) -> Table:
-    seats = [replace(seat, key=None, webhook=None, push=None) for seat in table.seats]
+async def _reopen(house: House, table: Table) -> None:
+    """Both are written at once, or two processes could open a table each."""
+    seats = [replace(seat, webhook=None, push=None) for seat in table.seats]
     wanted = Wanted(seats, [], None, table.public, table.title)
-    again = await _put_up(house, wanted, seats, [])
-    change = Change(table, facts={"rematch": again.id})
-    change.tell("rematch", table=again.id)
-    await house.carry_out(change)
-    return again
-
-
-async def _claim(house: House, table: Table, role: Role, owned: list[int]) -> tuple[Table, str]:
-    text, key = keys.fresh(role)
-    change = Change(table)
-    change.add_key(key)
-    change.set_seats([replace(table.seats[seat], key=key.id) for seat in owned])
-    change.tell("renewed", seats=owned)
-    await house.carry_out(change)
-    return table, text
+    opening = _put_up(wanted, seats, list(table.keys.values()))
+    change = Change(table, facts={"rematch": opening.table.id}, along=[opening])
+    change.tell("rematch", table=opening.table.id)
+    house.keep(opening.table)
+    try:
+        await house.carry_out(change)
+    except Conflict:
+        house.forget(opening.table.id)
+        raise

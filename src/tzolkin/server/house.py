@@ -23,6 +23,7 @@ from .stories import Stories
 from .table import Phase, Table
 
 MOST_IN_MEMORY = 2000
+MOST_HOSTS = 20_000
 TRIES = 3
 Result = TypeVar("Result")
 
@@ -43,7 +44,7 @@ class House:
         self.stories = Stories()
         self.changed: list[Callable[[Change], None]] = []  # who wants to know
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._hosted: dict[str, list[str]] = {}
+        self._hosted: OrderedDict[str, list[str]] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
 
@@ -98,6 +99,9 @@ class House:
     def note_host(self, address: str, table: str) -> None:
         """Who has opened which tables is known only to this process, and only while it runs."""
         self._hosted.setdefault(address, []).append(table)
+        self._hosted.move_to_end(address)
+        while len(self._hosted) > MOST_HOSTS:
+            self._hosted.popitem(last=False)
 
     def hosted(self, address: str) -> list[str]:
         return self._hosted.get(address, [])
@@ -170,6 +174,11 @@ class House:
         except Conflict:
             self.forget(name)
             raise
+        for each in (*change.along, change):
+            self._come_true(each)
+
+    def _come_true(self, change: Change) -> None:
+        name = change.table.id
         change.come_true()
         if self._tables.get(name) is not change.table:
             self.forget(name)  # what was read meanwhile may be older

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from tzolkin.game import Game
 from tzolkin.reasons import IllegalAction
@@ -12,7 +12,15 @@ from . import views
 from .changes import Change
 from .drafts import Draft, objection
 from .house import House
-from .problems import id_used, illegal, not_your_turn, out_of_date, turn_not_over, wrong_phase
+from .problems import (
+    id_used,
+    illegal,
+    not_your_turn,
+    other_turn,
+    out_of_date,
+    turn_not_over,
+    wrong_phase,
+)
 from .table import Moment, Phase, Sealed, Table, Turn, gone_back, standing
 
 Told = dict[str, Any]
@@ -139,18 +147,27 @@ def _opened(table: Table, sealed: dict[int, Sealed], made: float) -> tuple[list[
     return turns, Moment(game)
 
 
-async def take_back(house: House, name: str, seats: list[int], *, agree: bool) -> Told:
+class Answer(Protocol):
+    """To somebody who wants a turn back, or the wish itself."""
+
+    agree: bool
+    ply: int | None  # where it would lead; whatever is meant now if it is None
+
+
+async def take_back(house: House, name: str, seats: list[int], answer: Answer) -> Told:
     """Ask for the last person's turn back, or agree to it. When all people do, it is undone, with
     what bots played since.
     """
-    return await house.change(name, lambda table: _take_back(house, table, seats, agree=agree))
+    return await house.change(name, lambda table: _take_back(house, table, seats, answer))
 
 
-async def _take_back(house: House, table: Table, seats: list[int], *, agree: bool) -> Told:
+async def _take_back(house: House, table: Table, seats: list[int], answer: Answer) -> Told:
     back_to = _last_by_a_person(table)
-    agreed = table.agreed | set(seats) if agree else set()
+    if answer.ply not in (None, back_to):
+        raise other_turn(back_to, answer.ply)
+    agreed = table.agreed | set(seats) if answer.agree else set()
     change = Change(table)
-    change.tell("take_back", seats=sorted(seats), agree=agree, ply=back_to)
+    change.tell("take_back", seats=sorted(seats), agree=answer.agree, ply=back_to)
     change.agree(agreed)
     done = agreed >= set(table.people)
     if done:

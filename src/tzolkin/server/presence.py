@@ -55,6 +55,8 @@ class Presence:
             await asyncio.sleep(EVERY)
             for game in self._hub.games:
                 await self._announce(game, ask=False)
+            for game in list(self._elsewhere):
+                self._alive(game)  # forgets who is not heard of any more
 
     def present(self, game: str) -> dict[str, Any]:
         """Which seats somebody sits at, and how many look on."""

@@ -44,6 +44,11 @@ def out_of_date(ply: int, given: int, current: dict[str, Any]) -> Problem:
     return Problem(409, "out_of_date", message, {"ply": ply, "given": given, "current": current})
 
 
+def other_turn(back_to: int, given: int | None) -> Problem:
+    message = f"Somebody has played since: the last turn leads back to ply {back_to}, not {given}."
+    return Problem(409, "other_turn", message, {"ply": back_to, "given": given})
+
+
 def illegal(objection: dict[str, Any], message: str) -> Problem:
     return Problem(422, "illegal_action", message, objection)
 
@@ -61,6 +66,11 @@ def id_used() -> Problem:
 def unavailable() -> Problem:
     message = "The database cannot be reached; nothing was stored. Try again in a moment."
     return Problem(503, "unavailable", message, {}, {"Retry-After": "2"})
+
+
+def not_storable() -> Problem:
+    message = "This has a value that the database cannot hold; nothing was stored."
+    return Problem(422, "not_storable", message)
 
 
 def try_again() -> Problem:

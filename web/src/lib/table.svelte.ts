@@ -220,8 +220,8 @@ export class Table {
   async rematch(): Promise<string | null> {
     let name: string | null = null;
     await this.attempt(async () => {
-      const found = await this.post<{ table: TableInfo; key: string }>("rematch");
-      keepKey(found.table.id, found.key);
+      const found = await this.post<{ table: TableInfo }>("rematch");
+      if (this.key) keepKey(found.table.id, this.key);
       name = found.table.id;
     });
     return name;

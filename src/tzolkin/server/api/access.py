@@ -45,8 +45,8 @@ class Guest(NamedTuple):
 
     @property
     def name(self) -> str:
-        """By what their actions are counted."""
-        return f"{self.table.id} {self.key.id if self.key else ''}"
+        """By what their actions are counted; a new key makes nobody new."""
+        return f"{self.table.id} {self.seats or (self.key.id if self.key else '')}"
 
     def act(self) -> None:
         """One more action; Problem if they were too many."""

@@ -85,6 +85,7 @@ class LessonThought(Body):
 
 class Agreement(Body):
     agree: bool = True
+    ply: Ply | None = Field(None, description="Back to where; refused if it is another by now.")
 
 
 class Saying(Body):

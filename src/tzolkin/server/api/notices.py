@@ -42,8 +42,10 @@ async def set_webhook(player: Player, seat: SeatInPath, wanted: WebhookWanted) -
 
 
 @router.put("/tables/{table}/seats/{seat}/push", status_code=204)
-async def set_push(player: Player, seat: SeatInPath, wanted: PushWanted) -> None:
+async def set_push(request: Request, player: Player, seat: SeatInPath, wanted: PushWanted) -> None:
     """A browser's subscription."""
+    if request.app.state.push is None:
+        raise Problem(409, "no_push", "This server sends no push notices; GET /api/push tells.")
     try:
         target = check_subscription(wanted.model_dump(), player.house.settings.webhook_private)
     except ValueError as error:
@@ -58,6 +60,8 @@ async def no_notices(player: Player, seat: SeatInPath) -> None:
 
 
 async def _set(player: Player, seat: int, **receivers: Any) -> None:
+    player.act()
+
     async def receives(house: House, table: Table, key: Key) -> None:
         if seat not in table.owned(key):
             raise not_your_seat(seat)

@@ -84,7 +84,7 @@ async def play(player: Player, wanted: TurnWanted) -> dict[str, Any]:
 async def back(player: Player, wanted: Agreement) -> dict[str, Any]:
     """Ask for the last person's turn back, agree to it, or refuse."""
     player.act()
-    return await take_back(player.house, player.table.id, player.seats, agree=wanted.agree)
+    return await take_back(player.house, player.table.id, player.seats, wanted)
 
 
 @router.post("/tables/{table}/chat", status_code=201)

@@ -15,6 +15,7 @@ from ..addresses import client_address, counted
 from ..errors import ERROR_RESPONSES, Problem
 from ..gathering import COLOURS, Newcomer, Wanted
 from ..names import for_bots
+from ..problems import unknown_key
 from ..table import Kind, Seat, Table
 from .access import AnyGuest, Credentials, HouseHere, Player, TableName, key_of, sent_key
 from .models import Joining, SeatWanted, TableWanted
@@ -79,7 +80,7 @@ def _seat(number: int, wanted: SeatWanted, colour: str) -> Seat:
     if (wanted.bot is not None) != (kind is Kind.BOT):
         message = "A seat has a 'bot' if, and only if, its kind is 'bot'."
         raise Problem(422, "bot_or_person", message, {"seat": number})
-    usual = f"Player {number + 1}" if kind is Kind.PERSON else ""
+    usual = gathering.usual_name(number) if kind is Kind.PERSON else ""
     return Seat(number, kind, wanted.name or usual, colour, wanted.bot)
 
 
@@ -91,9 +92,10 @@ async def table(guest: AnyGuest) -> dict[str, Any]:
 
 @router.post("/tables/{table}/join", status_code=201)
 async def join(
-    house: HouseHere, name: TableName, credentials: Credentials, wanted: Joining
+    request: Request, house: HouseHere, name: TableName, credentials: Credentials, wanted: Joining
 ) -> dict[str, Any]:
     """Take an open seat. Whoever knows a table's name may join it; a new key is told only here."""
+    house.limits.actions.take(counted(client_address(request.scope)))
     newcomer = Newcomer(wanted.seat, wanted.name, wanted.colour)
 
     async def joined(table: Table) -> dict[str, Any]:
@@ -108,21 +110,31 @@ async def join(
 @router.post("/tables/{table}/leave", status_code=204)
 async def leave(player: Player) -> None:
     """Give one's seats back before the game begins."""
+    player.act()
     await player.change(gathering.leave)
 
 
 @router.post("/tables/{table}/key")
-async def renew(guest: AnyGuest) -> dict[str, Any]:
+async def renew(player: Player) -> dict[str, Any]:
     """A new key for the one sent, which is worth nothing any more."""
-    guest.act()
-    return {"key": await guest.change(gathering.renew)}
+    player.act()
+    return {"key": await player.change(gathering.renew)}
+
+
+@router.post("/tables/{table}/onlooker")
+async def renew_onlookers(player: Player) -> dict[str, Any]:
+    """A new key for onlookers; the one there was is worth nothing any more."""
+    player.act()
+    return {"key": await player.change(gathering.renew_onlookers)}
 
 
 @router.post("/tables/{table}/rematch")
 async def rematch(guest: AnyGuest) -> dict[str, Any]:
-    """The same people once more: the name of the new table, and a key to it. Onlookers may follow
+    """The same people once more, at a new table which their keys open, too. Onlookers may follow
     as soon as a player has asked.
     """
     guest.act()
-    again, key = await guest.change(gathering.rematch)
-    return {"table": views.described(again, None), "key": key}
+    again = await guest.change(gathering.rematch)
+    if guest.key is None or guest.key.id not in again.keys:
+        raise unknown_key()
+    return {"table": views.described(again, again.keys[guest.key.id])}
