@@ -13,6 +13,7 @@ from tzolkin.bots.levels import LEVELS
 from tzolkin.breakdown import SOURCES
 from tzolkin.notation import DECISIONS, GEARS, MONUMENTS, RESOURCES, TECHNOLOGIES, TEMPLES, VERBS
 from tzolkin.reasons import CODES
+from tzolkin.server.gathering import COLOURS
 from tzolkin.server.table import Phase
 
 ROOT = Path(__file__).parents[1]
@@ -94,6 +95,7 @@ FAMILIES: dict[str, Family] = {
     "board-temple-{}": all_of("board-temple-{}", TEMPLES),
     "bot-{}": all_of("bot-{}", LEVELS),
     "brief-{}-{}": all_of("brief-{}-{}", ("tikal", "uxmal"), FIVE),
+    "colour-{}": all_of("colour-{}", COLOURS),
     "column-{}": all_of("column-{}", (*COLUMNS, "changes")),
     "decision-{}": all_of("decision-{}", ASKED),
     "done-{}": some_of("done-{}", ASKED),

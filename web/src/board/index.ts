@@ -21,5 +21,5 @@ export type { Speed } from "./turning.svelte";
 export { letterOf, markOf, seatName, type Face, type Mark } from "./faces";
 export { spotOf, type Spot } from "./actions";
 export type { Planned, Playing, Seen } from "./props";
-export { effectText, goodsText, iconOf } from "./symbols";
-export { effectsText, tileText } from "./tiles";
+export { effectText, goodsText, iconOf, spaceSymbols } from "./symbols";
+export { effectsText, givenBy, tileText } from "./tiles";

@@ -29,9 +29,12 @@ function effectWords(effect: Effect): string {
 
 export const effectsText = (effects: Effect[]): string => effects.map(effectWords).join(", ");
 
-/** Everything a tile tells, in one line. Monuments are told by their id. */
+/** What a tile is for. Monuments are told by their id. */
+export const givenBy = (tile: Tile, id: string): string =>
+  tile.effects ? effectsText(tile.effects) : t(`board-monument-${id}`, tile.numbers);
+
+/** Everything a tile tells, in one line. */
 export function tileText(tile: Tile, id: string): string {
   const name = t(tile.effects ? `board-kind-${tile.kind}` : `board-monument-${tile.kind}`);
-  const gives = tile.effects ? effectsText(tile.effects) : t(`board-monument-${id}`, tile.numbers);
-  return t("board-tile", { name, cost: goodsWords(tile.cost), gives });
+  return t("board-tile", { name, cost: goodsWords(tile.cost), gives: givenBy(tile, id) });
 }

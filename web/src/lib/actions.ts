@@ -29,11 +29,6 @@ export function spaceOf(action: string, setting: Setting): Space | null {
   return null;
 }
 
-export function gearOf(action: string): Gear | null {
-  const [verb, gear] = action.split(" ");
-  return verb === "place" && gear !== "first" ? (gear as Gear) : null;
-}
-
 function gearOfWorker(before: string[]): Gear {
   return (before.findLast((text) => text.startsWith("pick"))?.split(" ")[1] ?? "tikal") as Gear;
 }

@@ -42,6 +42,8 @@ board-look-ahead = Pohled dopředu
 board-certain = jistě
 board-depends = pokud nikdo nevezme dva dny
 board-falls-off = spadne z kola
+ahead-there = { $name }: { $where }
+ahead-home = { $name }, { $city } { $space }: spadne z kola
 
 ## What can be done
 
@@ -172,6 +174,13 @@ board-wealth-tiles =
 board-tile = { $name }. Cena: { $cost }. Přináší: { $gives }.
 board-empty-place = Tady není žádný dílek
 board-stack = Dílky v balíčku: { $n }, v balíčku druhého věku: { $next }
+stack-look = Ukázat, co ještě může přijít
+stack-title = Co ještě může přijít
+stack-why = V balíčku leží všechny budovy, které ještě nikdo neviděl. Jejich pořadí nikdo nezná.
+stack-age = { $age ->
+    [1] První věk
+   *[other] Druhý věk
+  }: { $count }
 board-skull-bank = Křišťálové lebky v zásobě: { $n }
 
 board-effect-any-temple =

@@ -42,6 +42,8 @@ board-look-ahead = Look ahead
 board-certain = certain
 board-depends = if nobody takes two days
 board-falls-off = falls off
+ahead-there = { $name }: { $where }
+ahead-home = { $name }, { $city } { $space }: falls off
 
 ## What can be done
 
@@ -126,6 +128,13 @@ board-wealth-tiles =
 board-tile = { $name }. Costs { $cost }. Gives: { $gives }.
 board-empty-place = No tile to be seen here
 board-stack = { $n } tiles left in the stack, { $next } in that of the second age
+stack-look = Show what can still come
+stack-title = What can still come
+stack-why = In the stack lie all buildings that nobody has seen yet. Nobody knows their order.
+stack-age = { $age ->
+    [1] First age
+   *[other] Second age
+  }: { $count }
 board-skull-bank = { $n } crystal skulls in the bank
 
 board-effect-any-temple =

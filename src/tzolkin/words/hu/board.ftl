@@ -42,6 +42,8 @@ board-look-ahead = Előre
 board-certain = biztos
 board-depends = ha senki sem lép két napot
 board-falls-off = leesik a kerékről
+ahead-there = { $name }: { $where }
+ahead-home = { $name }, { $city } { $space }: leesik a kerékről
 
 ## What can be done
 
@@ -106,6 +108,13 @@ board-wealth-tiles = { $n } vagyonlapka
 board-tile = { $name }. Ára: { $cost }. Ad: { $gives }.
 board-empty-place = Itt nem látható lapka
 board-stack = Lapkák a pakliban: { $n }, a második kor paklijában: { $next }
+stack-look = Mi jöhet még?
+stack-title = Mi jöhet még
+stack-why = A pakliban vannak mindazok az épületek, amelyeket még senki sem látott. A sorrendjüket senki sem tudja.
+stack-age = { $age ->
+    [1] Első kor
+   *[other] Második kor
+  }: { $count }
 board-skull-bank = Kristálykoponyák a készletben: { $n }
 
 board-effect-any-temple =

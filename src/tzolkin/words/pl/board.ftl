@@ -42,6 +42,8 @@ board-look-ahead = Co dalej
 board-certain = na pewno
 board-depends = jeśli nikt nie weźmie dwóch dni
 board-falls-off = spada z koła
+ahead-there = { $name }: { $where }
+ahead-home = { $name }, { $city } { $space }: spada z koła
 
 ## What can be done
 
@@ -172,6 +174,13 @@ board-wealth-tiles =
 board-tile = { $name }. Koszt: { $cost }. Daje: { $gives }.
 board-empty-place = Tu nie ma kafelka
 board-stack = Kafelki w stosie: { $n }, w stosie drugiej ery: { $next }
+stack-look = Pokaż, co jeszcze może się pojawić
+stack-title = Co jeszcze może się pojawić
+stack-why = W stosie leżą wszystkie budynki, których nikt jeszcze nie widział. Nikt nie zna ich kolejności.
+stack-age = { $age ->
+    [1] Pierwsza era
+   *[other] Druga era
+  }: { $count }
 board-skull-bank = Kryształowe czaszki w zasobach: { $n }
 
 board-effect-any-temple =

@@ -42,6 +42,8 @@ board-look-ahead = Privește înainte
 board-certain = sigur
 board-depends = dacă nimeni nu ia două zile
 board-falls-off = cade de pe roată
+ahead-there = { $name }: { $where }
+ahead-home = { $name }, { $city } { $space }: cade de pe roată
 
 ## What can be done
 
@@ -151,6 +153,13 @@ board-wealth-tiles =
 board-tile = { $name }. Costă: { $cost }. Aduce: { $gives }.
 board-empty-place = Aici nu se vede nicio plăcuță
 board-stack = Plăcuțe în teanc: { $n }, în cel al epocii a doua: { $next }
+stack-look = Arată ce mai poate apărea
+stack-title = Ce mai poate apărea
+stack-why = În teanc se află toate clădirile pe care încă nu le-a văzut nimeni. Nimeni nu le știe ordinea.
+stack-age = { $age ->
+    [1] Prima epocă
+   *[other] A doua epocă
+  }: { $count }
 board-skull-bank = Cranii de cristal în rezervă: { $n }
 
 board-effect-any-temple =

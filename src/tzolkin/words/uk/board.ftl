@@ -42,6 +42,8 @@ board-look-ahead = Погляд уперед
 board-certain = напевно
 board-depends = якщо ніхто не візьме два дні
 board-falls-off = спадає з шестерні
+ahead-there = { $name }: { $where }
+ahead-home = { $name }, { $city } { $space }: спадає з шестерні
 
 ## What can be done
 
@@ -172,6 +174,13 @@ board-wealth-tiles =
 board-tile = { $name }. Ціна: { $cost }. Дає: { $gives }.
 board-empty-place = Тут не видно жетона
 board-stack = Жетони у стосі: { $n }, у стосі другої епохи: { $next }
+stack-look = Показати, що ще може з’явитися
+stack-title = Що ще може з’явитися
+stack-why = У стосі лежать усі будівлі, яких іще ніхто не бачив. Їхнього порядку не знає ніхто.
+stack-age = { $age ->
+    [1] Перша епоха
+   *[other] Друга епоха
+  }: { $count }
 board-skull-bank = Кришталеві черепи в запасі: { $n }
 
 board-effect-any-temple =
