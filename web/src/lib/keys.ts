@@ -3,6 +3,7 @@
 
 const PREFIX = "tzolkin-key-"; // the key in use
 const SEATS = "tzolkin-seats-"; // what other keys to the same table are for
+const LINKS = "tzolkin-links-"; // keys for others, at a table that was opened here
 const FORM = /^k1_[A-Za-z0-9_-]+$/;
 
 /** Keys of links that were opened although there is another in use; one of the two is chosen later. */
@@ -48,6 +49,20 @@ export function heldSeats(table: string): Held[] {
 export function rememberSeats(table: string, held: Held[]): void {
   const others = heldSeats(table).filter(({ key }) => held.every((one) => one.key !== key));
   localStorage.setItem(SEATS + table, JSON.stringify([...others, ...held]));
+}
+
+/** What a host hands on: links to seats of others, and to look on. */
+export interface Links {
+  keys: Held[];
+  onlooker: string;
+}
+
+export function keepLinks(table: string, { keys, onlooker }: Links): void {
+  localStorage.setItem(LINKS + table, JSON.stringify({ keys, onlooker }));
+}
+
+export function keptLinks(table: string): Links | null {
+  return JSON.parse(localStorage.getItem(LINKS + table) ?? "null") as Links | null;
 }
 
 /** Take the key out of the address bar, if there is one. */

@@ -1,7 +1,7 @@
 // Tables: opened, listed, put up from a record.
 
 import { call, Problem } from "./api";
-import { keepKey } from "./keys";
+import { keepKey, keepLinks, type Links } from "./keys";
 import type { Colour, SeatInfo, TableInfo } from "./types";
 
 export interface Bot {
@@ -24,10 +24,8 @@ export interface TableWish {
   seed?: number;
 }
 
-export interface Opened {
+export interface Opened extends Links {
   table: TableInfo;
-  keys: { key: string; seats: number[] }[];
-  onlooker: string;
 }
 
 export type Listed = Pick<TableInfo, "id" | "title" | "phase" | "waiting_for" | "created" | "changed"> & {
@@ -49,6 +47,7 @@ export async function openTable(wish: TableWish, here = 0): Promise<Opened> {
   const opened = await call<Opened>("POST", "/api/tables", { body: wish });
   const own = opened.keys.find(({ seats }) => seats.includes(here));
   keepKey(opened.table.id, own?.key ?? opened.onlooker);
+  keepLinks(opened.table.id, opened);
   return opened;
 }
 

@@ -10,14 +10,14 @@ const CLASSES: Record<Colour, string> = {
   orchid: "pl-d",
 };
 
-export function playerClass(table: TableInfo, seat: number): string {
-  return CLASSES[table.seats[seat]?.colour ?? "macaw"];
-}
-
+export const COLOURS = Object.keys(CLASSES) as Colour[];
+export const colourClass = (colour: Colour): string => CLASSES[colour];
 /** The letter goes with the colour, as on the board. */
-export function letter(table: TableInfo, seat: number): string {
-  return playerClass(table, seat).slice(-1).toUpperCase();
-}
+export const colourLetter = (colour: Colour): string => CLASSES[colour].slice(-1).toUpperCase();
+
+const colourOf = (table: TableInfo, seat: number): Colour => table.seats[seat]?.colour ?? "macaw";
+export const playerClass = (table: TableInfo, seat: number): string => colourClass(colourOf(table, seat));
+export const letter = (table: TableInfo, seat: number): string => colourLetter(colourOf(table, seat));
 
 export function nameOf(table: TableInfo, seat: number): string {
   return table.seats[seat]?.name || letter(table, seat);
