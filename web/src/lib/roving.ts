@@ -3,6 +3,8 @@
 const ITEMS = "button:not([disabled]), [role=button], [role=tab], a[href]";
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
+const UP_AND_DOWN = new Set(["ArrowUp", "ArrowDown"]);
+
 export function itemsOf(group: Element): (HTMLElement | SVGElement)[] {
   const found = [...group.querySelectorAll<HTMLElement | SVGElement>(ITEMS)].filter(isShown);
   return found.sort((one, other) => placeOf(one) - placeOf(other));
@@ -12,8 +14,8 @@ export function itemsOf(group: Element): (HTMLElement | SVGElement)[] {
 const placeOf = (item: HTMLElement | SVGElement): number => Number(item.dataset["place"] ?? 0);
 const isShown = (item: Element): boolean => item.getClientRects().length > 0;
 
-/** For `use:roving` on the element around a group. */
-export function roving(group: HTMLElement | SVGElement): { destroy: () => void } {
+/** For `use:roving` on the element around a group; a list leaves the other arrows to what is around it. */
+export function roving(group: HTMLElement | SVGElement, way: "all" | "list" = "all"): { destroy: () => void } {
   let current: Element | null = null;
 
   function settle(): void {
@@ -30,6 +32,7 @@ export function roving(group: HTMLElement | SVGElement): { destroy: () => void }
   function press(event: Event): void {
     const { key, target, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
     if (ctrlKey || altKey || metaKey || (target as Element).matches("input, select, textarea")) return;
+    if (way === "list" && !UP_AND_DOWN.has(key)) return;
     const items = itemsOf(group);
     const next = nextOf(items, items.indexOf(target as HTMLElement), key);
     if (!next) return;
