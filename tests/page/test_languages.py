@@ -28,6 +28,7 @@ SAID = """() => [...document.querySelectorAll("body *")].flatMap((element) => [
 OVERFLOWING = """() => [...document.querySelectorAll("body *")]
   .filter((element) => element.checkVisibility())
   .filter((element) => !element.closest("svg, select, .unseen, .player h2"))
+  .filter((element) => getComputedStyle(element).clipPath === "none") // only heard
   .filter((element) => {
     const texts = [...element.childNodes].filter((node) => node.nodeType === 3);
     return texts.some((node) => /\\p{L}{2}/u.test(node.data));
@@ -44,6 +45,7 @@ OVERFLOWING = """() => [...document.querySelectorAll("body *")]
 BESIDE = """() => [...document.querySelectorAll("button, a, h1, h2, h3, p, label, small, span")]
   .filter((element) => element.checkVisibility() && /\\p{L}{2}/u.test(element.textContent))
   .filter((element) => !element.closest("svg, .unseen, .stage"))
+  .filter((element) => getComputedStyle(element).clipPath === "none")
   .filter((element) => {
     let edge = innerWidth;
     for (let around = element.parentElement; around; around = around.parentElement) {
@@ -110,7 +112,7 @@ def table(page: Page) -> None:
     expect(page.locator(".steps .what").first).to_be_visible()
     check(page, "steps")
     for panel in ("log", "settings"):
-        page.locator(f'[data-do="{panel}"]').click()
+        page.locator(f'[data-do="{panel}"]:visible, [data-tab="{panel}"]:visible').click()
         expect(page.locator("aside.log")).to_be_visible()
         check(page, panel)
         page.locator("aside.log header button").click()

@@ -18,7 +18,7 @@ from tests.server.guests import Person, open_table, person
 from tests.server.servers import Server
 
 FLIGHTS = "[data-flight]"
-WORKERS = ".workers [data-place]"
+WORKERS = ".workers > [data-place]"
 PATIENCE = 200  # tenths of a second
 ON_BOARD = "svg.board [data-action]"
 NOTE_FLIGHTS = """
@@ -27,7 +27,7 @@ window.banners = [];
 new MutationObserver(() => {
   for (const each of document.querySelectorAll("[data-flight]:not([data-noted])")) {
     each.dataset.noted = "";
-    const workers = [...document.querySelectorAll(".workers [data-place]")];
+    const workers = [...document.querySelectorAll(".workers > [data-place]")];
     window.flown.push({ icon: each.dataset.flight, workers: workers.map((w) => w.dataset.place) });
   }
   const banner = document.querySelector(".food-banner");

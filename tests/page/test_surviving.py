@@ -88,9 +88,11 @@ def test_a_server_that_is_killed(context: BrowserContext, tmp_path: Path) -> Non
         wait_until(lambda: people[0].get("view")["draft"])
         server.kill()
         expect(page.locator(".link.connected")).to_have_count(0)
+        expect(page.locator(".link-lost")).to_contain_text("Nothing gets lost")
         expect(page.locator(STEPS)).to_have_count(1)
         server.start()
         expect(page.locator(".link.connected")).to_be_visible(timeout=30_000)
+        expect(page.locator(".link-lost")).to_have_count(0)
         end_the_turn(page, random.Random(3))
         wait_until(lambda: people[0].info()["waiting_for"] == [1])
 

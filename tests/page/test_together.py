@@ -26,7 +26,7 @@ def test_two_play_each_other_and_one_looks_on(browser: Browser, server: Server) 
         goods = people[-1].get("view")["view"]["seats"]
         for page in pages:
             page.locator('[data-do="log"]').click()
-            expect(page.get_by_text("a good start")).to_be_visible()
+            expect(page.locator("aside.log").get_by_text("a good start")).to_be_visible()
             for seat, held in enumerate(goods):
                 corn = page.locator(".player").nth(seat).locator(".goods > *").first
                 expect(corn).to_contain_text(str(held["corn"]))
