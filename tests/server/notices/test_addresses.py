@@ -55,6 +55,10 @@ def test_good_urls(url: str) -> None:
         ("https://receiver.example/" + "x" * LONGEST_URL, f"{LONGEST_URL} are allowed"),
         ("https://127.0.0.1/", "not a public address"),
         ("https://[::1]/", "not a public address"),
+        ("https://localhost/", "127.0.0.1 is not a public address"),
+        ("https://sub.localhost:8080/", "not a public address"),
+        ("https://2130706433/", "127.0.0.1 is not a public address"),
+        ("https://0x7f.1/", "not a public address"),
         ("https://169.254.169.254/latest/meta-data", "not a public address"),
     ],
 )
