@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import typer
-from sqlalchemy import Engine
+from sqlalchemy import URL, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from tzolkin import IllegalAction
@@ -30,10 +31,12 @@ WRONG = 1
 
 
 @contextmanager
-def _opened(database: str | None) -> Iterator[Engine]:
+def _opened(database: str | None, *, may_make: bool = False) -> Iterator[Engine]:
     """The database meant, brought up to date; what is wrong with it is said in a line."""
     try:
         settings = read_settings(database=database)
+        if not may_make:
+            _check_there(settings.database_url)
         prepare_database(settings)
     except (BadSetting, CannotStart) as error:
         raise Problem(str(error)) from None
@@ -44,6 +47,12 @@ def _opened(database: str | None) -> Iterator[Engine]:
         raise Problem(f"the database cannot be used: {error.__cause__ or error}") from None
     finally:
         engine.dispose()
+
+
+def _check_there(url: URL) -> None:
+    """An empty database in its place would look as if all was well."""
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise Problem(f"there is no database {url.database}; --database names another")
 
 
 def export_records(database: str | None, folder: Path) -> None:
@@ -61,7 +70,7 @@ def import_records(database: str | None, files: list[Path]) -> None:
     """Records as finished games, all of them or none."""
     records = [read_record(file) for file in files]
     tables = [_table(file, record) for file, record in zip(files, records, strict=True)]
-    with _opened(database) as engine:
+    with _opened(database, may_make=True) as engine:
         admin.add_tables(engine, [table for table, _ in tables])
     for file, (table, key) in zip(files, tables, strict=True):
         results().print(f"{file.name}: table {table.id}, key to look at it {key}", soft_wrap=True)
@@ -96,10 +105,10 @@ def back_up(database: str | None, file: Path) -> None:
 
 
 def restore(database: str | None, file: Path) -> None:
-    with _opened(database) as engine:
+    with _opened(database, may_make=True) as engine:
         try:
             count = admin.restore(engine, file)
-        except (ValueError, OSError, EOFError, KeyError) as error:
+        except (ValueError, RecursionError, OSError, EOFError, zlib.error) as error:
             raise Problem(f"{file} cannot be restored: {error}") from None
     results().print(f"{counted(count, 'game')} restored from {file}")
 

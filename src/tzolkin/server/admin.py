@@ -9,13 +9,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Engine, delete, func, insert, select
+from sqlalchemy import Table as Relation
+from sqlalchemy.exc import OperationalError, StatementError
 
+from tzolkin.checking import shown
 from tzolkin.reasons import IllegalAction
 
 from . import schema, store
+from .notices.outbox import notices
 from .records import record
-from .table import Moment, Phase, Table, Turn, each_turn
+from .table import Moment, Phase, Table, Turn, check_turn, each_turn
 
 BACKUP = "tzolkin-backup/1"
 DAY = 86_400.0
@@ -61,8 +65,7 @@ def verdicts(connection: Connection) -> Iterator[Verdict]:
 def _objection(start: dict[str, Any], turns: list[Turn]) -> str | None:
     try:
         for turn, game in each_turn(start, turns):
-            if Moment(game).hash != turn.hash:
-                return f"turn {turn.number} leads to another position than it did"
+            check_turn(turn, Moment(game))
     except (IllegalAction, ValueError) as error:
         return f"it cannot be replayed: {error}"
     return None
@@ -105,10 +108,34 @@ def restore(engine: Engine, path: Path) -> int:
         with engine.execution_options(writes=True).begin() as connection:
             if game_ids(connection):
                 raise BackupError("there are games in this database; restore into an empty one")
-            for line in lines:
-                table = schema.metadata.tables[line["table"]]
-                connection.execute(insert(table), line["row"])
+            for number, line in enumerate(lines, 2):
+                _restore_line(connection, number, line)
             return len(game_ids(connection))
+
+
+def _restore_line(connection: Connection, number: int, line: object) -> None:
+    table, row = _read_line(number, line)
+    try:
+        connection.execute(insert(table), row)
+    except OperationalError:
+        raise  # it is not the row's fault
+    except StatementError as error:
+        why = str(error.orig).splitlines()[0]
+        raise BackupError(f"its line {number} does not fit into {table.name}: {why}") from None
+
+
+def _read_line(number: int, line: object) -> tuple[Relation, dict[str, Any]]:
+    """A row, and the table it belongs to."""
+    name, row = (line.get("table"), line.get("row")) if isinstance(line, dict) else (None, None)
+    table = schema.metadata.tables.get(name) if isinstance(name, str) else None
+    if table is None or not isinstance(row, dict):
+        raise BackupError(f"its line {number} is no row of one of our tables")
+    needed = {column.name for column in table.columns if not column.nullable}
+    for lacking in sorted(needed - row.keys()):
+        raise BackupError(f"its line {number} lacks {lacking!r} of {table.name}")
+    for unknown in sorted(row.keys() - set(table.columns.keys())):
+        raise BackupError(f"its line {number} has {shown(unknown)}, which is not in {table.name}")
+    return table, row
 
 
 def add_tables(engine: Engine, tables: list[Table]) -> None:
@@ -127,6 +154,14 @@ def prune(engine: Engine, days: float, *, running: bool, really: bool) -> int:
     done = schema.games.c.phase.in_(phases)
     with engine.execution_options(writes=True).begin() as connection:
         if really:
-            return connection.execute(delete(schema.games).where(old, done)).rowcount
+            return _remove(connection, old & done)
         count = select(func.count()).select_from(schema.games).where(old, done)
         return connection.scalars(count).one()
+
+
+def _remove(connection: Connection, which: ColumnElement[bool]) -> int:
+    """Notices name their games, but would stay when these go."""
+    count = connection.execute(delete(schema.games).where(which)).rowcount
+    orphans = notices.c.game.not_in(select(schema.games.c.id))
+    connection.execute(delete(notices).where(orphans))
+    return count
