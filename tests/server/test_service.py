@@ -5,15 +5,18 @@ from __future__ import annotations
 import random
 import re
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.cli.helpers import run_process
+from tests.cli.helpers import run_process, started_process
 from tests.server.guests import News, Person, Refusal, open_table, person
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE, Server
 from tests.server.tables import past_the_tiles, seated
+from tzolkin.server.own_address import own_address
 
 
 def metric(server: Server, name: str) -> float:
@@ -95,6 +98,42 @@ def test_nothing_secret_is_logged(sqlite_url: str) -> None:
     assert "request" in text
     assert not any(key in text for key in keys)
     assert "987654321012" not in text
+
+
+def test_a_server_for_the_network_tells_its_address_there(sqlite_url: str) -> None:
+    """As this machine has it, and the one for itself; both lead to it."""
+    host = "0.0.0.0"  # noqa: S104
+    with serving("--host", host, "--port", 0, "--database", sqlite_url) as line:
+        addresses = re.findall(r"http://[^ ,]+", line)
+        assert "//localhost:" in addresses[-1]
+        assert len(addresses) == (2 if own_address(host) else 1)
+        for address in addresses:
+            assert httpx.get(f"{address}/health").status_code == 200
+
+
+def test_two_servers_do_not_share_a_file(sqlite_url: str) -> None:
+    """Not even one that was killed keeps the next from starting."""
+    server = Server(sqlite_url)
+    for _ in range(2):
+        server.start()
+        refused = run_process("serve", "--port", 0, "--database", sqlite_url)
+        assert refused.code == 1
+        assert "another server uses" in refused.err
+        server.kill()
+    with Server(sqlite_url):
+        pass
+
+
+@contextmanager
+def serving(*words: object) -> Iterator[str]:
+    """`tzolkin serve` as it is called; gives the line that it prints when it is there."""
+    process = started_process("serve", *words)
+    assert process.stderr
+    try:
+        yield next(line for line in process.stderr if "http://" in line)
+    finally:
+        process.terminate()
+        process.communicate(timeout=PATIENCE)
 
 
 def test_a_server_that_cannot_start(server: Server, tmp_path: Path) -> None:

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
+from tests.cli.helpers import run
+from tests.conftest import ROOT
 from tests.generated import DOCS, parts
 from tests.server.documented import PAGE, table
 from tests.test_docs import blocks
 from tzolkin.server.databases import data_folder
-from tzolkin.server.misfits import BadSetting, all_settings, option, right, variable
+from tzolkin.server.misfits import (
+    OF_OTHERS,
+    PREFIX,
+    BadSetting,
+    all_settings,
+    option,
+    right,
+    variable,
+)
 from tzolkin.server.settings import LimitSettings, Settings, read_settings
 
 SECRET = "quetzalcoatl"  # noqa: S105 (it only looks for itself)
@@ -158,6 +169,33 @@ def test_the_nearest_setting_is_named(monkeypatch: pytest.MonkeyPatch, file: Pat
     )
 
 
+def test_a_variable_that_sets_nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZOLKIN_PROT", "2013")
+    assert problem() == "prot is no setting; port is (variable TZOLKIN_PROT)"
+    monkeypatch.setenv("TZOLKIN_PROT", "")
+    monkeypatch.setenv("TZOLKIN_LIMIT_TABLES", "5")
+    expected = "limit_tables is no setting; limits.tables is (variable TZOLKIN_LIMIT_TABLES)"
+    assert problem() == expected
+    monkeypatch.delenv("TZOLKIN_LIMIT_TABLES")
+    for name in ("PURE", "COMPILE", "PAGE", "LINES", "SERVER"):
+        monkeypatch.setenv(f"TZOLKIN_{name}", "1")
+    assert read_settings() == Settings()
+
+
+def test_variables_of_others_are_not_refused() -> None:
+    """Whatever builds and development read from the environment is known."""
+    read = [
+        *(ROOT / "build_support").rglob("*.py"),
+        *(ROOT / "src" / "tzolkin").rglob("*.py"),
+        *(ROOT / "web").glob("*.ts"),
+        ROOT / "setup.py",
+    ]
+    named = re.compile(rf"\b{PREFIX}[A-Z_]+")
+    found = {name for path in read for name in named.findall(path.read_text(encoding="utf-8"))}
+    ours = {variable(name) for name, _ in all_settings(Settings)}
+    assert found - ours == OF_OTHERS
+
+
 def test_limits_are_a_table(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
     file.write_text("limits = 5\n")
     assert problem(config=file) == f"limits must be a table, not 5 (file {file})"
@@ -225,7 +263,8 @@ def test_how_links_begin() -> None:
     assert read_settings().links_begin() == "http://127.0.0.1:2012"
     assert read_settings(port=0).links_begin(port=4711) == "http://127.0.0.1:4711"
     assert read_settings(host="::1").links_begin() == "http://[::1]:2012"
-    assert read_settings(host="0.0.0.0").links_begin() == "http://localhost:2012"  # noqa: S104
+    everywhere = read_settings(host="0.0.0.0")  # noqa: S104
+    assert everywhere.addresses()[-1] == "http://localhost:2012"
     public = read_settings(public_url="https://Tzolkin.example/")
     assert public.links_begin(port=1) == "https://tzolkin.example"
 
@@ -239,3 +278,10 @@ def test_the_example_on_the_page_is_right(file: Path) -> None:
 def test_the_page_has_every_setting() -> None:
     """If not: python -m tests.server.documented."""
     assert parts(PAGE)[1].strip() == table().strip()
+
+
+def test_the_command_has_every_setting() -> None:
+    listed = run("serve", "--settings", columns=200).out
+    for name, field in all_settings(Settings):
+        assert f"{option(name)} (variable {variable(name)}; default: " in listed
+        assert str(field.description).replace("`", "")[:60] in listed

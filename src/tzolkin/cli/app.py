@@ -307,10 +307,16 @@ def serve(
     config: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Settings in TOML (docs/hosting.md).")
     ] = None,
+    settings: Annotated[
+        bool, typer.Option("--settings", help="List all settings, and serve nothing.")
+    ] = False,
 ) -> None:
-    """Serve games to people anywhere. Every setting of docs/hosting.md is an option too."""
-    from .serving import run_server
+    """Serve games to people anywhere. Every setting that --settings lists is an option too."""
+    from .serving import list_settings, run_server
 
+    if settings:
+        list_settings()
+        raise typer.Exit
     run_server(context.args, host=host, port=port, database=database, config=config)
 
 

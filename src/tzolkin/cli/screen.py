@@ -29,9 +29,15 @@ def say(message: str) -> None:
     messages().print(printable(message))
 
 
-def print_wrapped(console: Console, message: str, style: str = "") -> None:
+def print_wrapped(console: Console, message: str, style: str = "", indent: str = "") -> None:
     """Lines that end between words; what is longer than a line, such as a path, stays whole."""
-    wrapper = TextWrapper(console.width, break_long_words=False, break_on_hyphens=False)
+    wrapper = TextWrapper(
+        console.width,
+        initial_indent=indent,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
     lines = (wrapper.fill(line) for line in printable(message).splitlines())
     console.print(Text("\n".join(lines), style=style), soft_wrap=True)
 

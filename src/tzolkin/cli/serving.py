@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from tzolkin.server.alone import alone
+from tzolkin.server.manual import entries
 from tzolkin.server.misfits import BadSetting
 from tzolkin.server.serving import CannotStart, serve
 from tzolkin.server.settings import read_settings
 
 from .problems import Problem
-from .screen import say
+from .screen import print_wrapped, results, say
 
 CANNOT_START = 1
 
@@ -27,15 +29,25 @@ def run_server(
         raise Problem(str(error)) from None
 
     def ready(port: int) -> None:
-        address = settings.links_begin(port)
-        say(f"Tzolk'in is at {address} (Ctrl-C stops it).")
+        address, *others = settings.addresses(port)
+        here = f", here also at {others[0]}" if others else ""
+        say(f"Tzolk'in is at {address}{here} (Ctrl-C stops it).")
         if then:
             then(address)
 
     try:
-        serve(settings, ready)
+        with alone(settings.database_url):
+            serve(settings, ready)
     except CannotStart as error:
         raise Problem(str(error), CANNOT_START) from None
+
+
+def list_settings() -> None:
+    """Each as an option, with its default and what it means."""
+    for entry in entries():
+        heading = f"{entry.option} (variable {entry.variable}; default: {entry.default})"
+        print_wrapped(results(), heading.replace("`", ""))
+        print_wrapped(results(), entry.meaning.replace("`", ""), indent="    ")
 
 
 def _options(words: list[str]) -> dict[str, str]:

@@ -15,6 +15,7 @@ from pydantic_core import ErrorDetails
 from tzolkin.checking import shown
 
 PREFIX = "TZOLKIN_"
+OF_OTHERS = {f"{PREFIX}{name}" for name in ("COMPILE", "LINES", "PAGE", "PURE", "SERVER")}
 
 
 class BadSetting(ValueError):  # noqa: N818 (as in IllegalAction)
@@ -43,6 +44,18 @@ def right(field: FieldInfo) -> str:
     extra = field.json_schema_extra
     assert isinstance(extra, dict)  # noqa: S101 (every setting has it; a test reads them all)
     return str(extra["right"])
+
+
+def check_variables(model: type[BaseModel]) -> None:
+    """BadSetting if one looks like a setting and is none. Those of tables are checked with them."""
+    fields = dict(all_settings(model))
+    known = {variable(name) for name in (*fields, *model.model_fields)} | OF_OTHERS
+    tables = tuple(f"{variable(name)}_" for name in model.model_fields if name not in fields)
+    for each, value in os.environ.items():
+        name = each.upper()
+        if value and name.startswith(PREFIX) and name not in known and not name.startswith(tables):
+            meant = name.removeprefix(PREFIX).lower()
+            raise BadSetting(f"{meant} is no setting{_nearest(meant, fields)} (variable {each})")
 
 
 def explain(

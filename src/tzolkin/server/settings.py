@@ -35,10 +35,10 @@ from tzolkin.checking import LONGEST_TIME, MOST_PROCESSES
 
 from .addresses import Network, read_network
 from .databases import check_database, database_url, usual_database
-from .misfits import PREFIX, BadSetting, explain, variable
+from .misfits import PREFIX, BadSetting, check_variables, explain, variable
 from .origins import read_origin
+from .own_address import FAR_AWAY, own_address
 
-EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 (recognised, not bound to)
 MILLION = 1_000_000
 BELOW_LIMITS = "limits_"  # `limits_body_bytes` among options is `limits.body_bytes`
 
@@ -177,10 +177,15 @@ class Settings(BaseSettings):
 
     def links_begin(self, port: int | None = None) -> str:
         """The public address; `port` is the one really used, where any was asked for."""
+        return self.addresses(port)[0]
+
+    def addresses(self, port: int | None = None) -> list[str]:
+        """Where it is found; the first is for all who can reach it."""
         if self.public_url:
-            return self.public_url
-        host = "localhost" if self.host in EVERYWHERE else self.host
-        return f"http://{f'[{host}]' if ':' in host else host}:{port or self.port}"
+            return [self.public_url]
+        own = own_address(self.host) if self.host in FAR_AWAY else self.host
+        hosts = [own, "localhost"] if self.host in FAR_AWAY else [own]
+        return [_address(host, port or self.port) for host in hosts if host]
 
     @classmethod
     def settings_customise_sources(
@@ -198,11 +203,16 @@ class Settings(BaseSettings):
 
 def read_settings(**options: object) -> Settings:
     """Settings as options say, where they are not None; raises BadSetting."""
+    check_variables(Settings)
     given = _nested({name: value for name, value in options.items() if value is not None})
     try:
         return Settings(**given)
     except ValidationError as error:
         raise explain(error.errors()[0], Settings, given, _file_meant(given)) from None
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def _file_meant(options: Mapping[str, Any]) -> Path | None:
