@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
@@ -36,6 +36,11 @@ def counted(address: str) -> str:
 def shortened(address: str) -> str:
     """What logs may keep: the neighbourhood, not the house."""
     return _network(address, 24, 48)
+
+
+def lies_in(address: str, networks: Iterable[Network]) -> bool:
+    read = read_address(address)
+    return read is not None and any(read in network for network in networks)
 
 
 def client_address(scope: Scope) -> str:
@@ -72,8 +77,7 @@ class ClientAddress:
         return client
 
     def _trusts(self, address: str) -> bool:
-        read = read_address(address)
-        return read is not None and any(read in network for network in self._trusted)
+        return lies_in(address, self._trusted)
 
 
 @lru_cache(MOST_REMEMBERED)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .app import make_app
 from .database import bring_up_to_date, open_database
-from .listening import uvicorn_config
+from .listening import allow_many_files, uvicorn_config
 from .logs import mask, set_up_logging
 from .settings import Settings
 
@@ -27,6 +27,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     prepare_database(settings)
     listening = _listening(settings)
     set_up_logging(settings.log_level, settings.log_format)
+    allow_many_files()
     app, port = make_app(settings), listening.getsockname()[1]
 
     def begin() -> None:
