@@ -109,11 +109,26 @@ def bot(level: str = "merchant") -> Json:
 OPEN = {"kind": "open"}
 
 
+def news_address(url: str, table: str) -> str:
+    return f"ws{url.removeprefix('http')}/api/tables/{table}/news"
+
+
+def sent_away(client: ClientConnection) -> tuple[str, int | None]:
+    """What a listener is told at last: the code of the problem, and the one of the connection."""
+    told: Json = {}
+    with suppress(ConnectionClosed):
+        while True:
+            told = json.loads(client.recv(PATIENCE))
+    assert told["type"] == "refused"
+    assert told["error"]["message"]
+    return told["error"]["code"], client.protocol.close_code
+
+
 class News:
     """Listens to a table in a thread, and remembers all it heard."""
 
     def __init__(self, url: str, table: str, key: str | None = None, seen: int = 0) -> None:
-        address = f"ws{url.removeprefix('http')}/api/tables/{table}/news"
+        address = news_address(url, table)
         self.texts: list[str] = []
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(

@@ -10,10 +10,11 @@ from contextlib import contextmanager
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from tests.server.conftest import GENEROUS
 from tests.server.databases import PostgresServer
-from tests.server.guests import News, Person, Refusal, open_table, person
+from tests.server.guests import News, Person, Refusal, news_address, open_table, person, sent_away
 from tests.server.servers import Server
 from tests.server.tables import keys_of, past_the_tiles
 
@@ -47,6 +48,22 @@ def test_a_database_that_goes_away_and_comes_back(
             assert somebody.info()["ply"] == ply + len(actions)
             news.wait_until(somebody.info()["event"])
             assert news.numbers() == list(range(1, somebody.info()["event"] + 1))
+
+
+def test_news_while_the_database_is_away(postgres: PostgresServer, postgres_url: str) -> None:
+    """Of a table that is not in memory: listeners are told, and may come again."""
+    with Server(postgres_url, **GENEROUS) as server:
+        postgres.stop()
+        assert listened(server) == ("unavailable", 4503)
+        postgres.start()
+        assert listened(server) == ("no_such_table", 4403)
+    assert not any("unexpected error" in line for line in server.output)
+
+
+def listened(server: Server) -> tuple[str, int | None]:
+    with connect(news_address(server.url, "anywhere")) as client:
+        client.send("{}")
+        return sent_away(client)
 
 
 def _repeat(somebody: Person, seat: int, ply: int, actions: list[str]) -> None:

@@ -7,16 +7,18 @@ import contextlib
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
-from fastapi import APIRouter, Path, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import Field, ValidationError
 
 from .. import store, views
+from ..database import Unavailable
 from ..errors import Problem
 from ..house import House
 from ..hub import Listener, encoded
 from ..metrics import Metrics
+from ..problems import unavailable
 from ..table import Event
-from .access import Guest, let_in
+from .access import Guest, TableName, let_in
 from .models import Body
 
 if TYPE_CHECKING:
@@ -25,7 +27,8 @@ if TYPE_CHECKING:
 GREETING_SECONDS = 10.0
 SENDING_SECONDS = 20.0
 PAGE = 200
-POLICY, TOO_SLOW = 4403, 4408  # why a connection is closed
+MOST_SAID = 10  # messages after the greeting
+POLICY, TOO_SLOW, NOT_NOW = 4403, 4408, 4503  # why a connection is closed
 router = APIRouter(prefix="/api")
 
 
@@ -37,22 +40,29 @@ class Greeting(Body):
 
 
 @router.websocket("/tables/{table}/news")
-async def news(socket: WebSocket, name: Annotated[str, Path(alias="table", max_length=24)]) -> None:
+async def news(socket: WebSocket, name: TableName) -> None:
     """Everything that happens at a table, numbered, from the event after the last one seen."""
     house: House = socket.app.state.house
     await socket.accept()
     try:
-        greeting, guest = await _greeted(socket, house, name)
+        await _receive(socket, house, name)
     except Problem as problem:
-        await _send_away(socket, POLICY, problem)
+        await _send_away(socket, problem)
+    except Unavailable:
+        house.metrics.database_errors.inc()
+        await _send_away(socket, unavailable())
+
+
+async def _receive(socket: WebSocket, house: House, name: str) -> None:
+    """Strangers share the room at a table; whoever has a key to it has room of their own, so that
+    nobody else can take it.
+    """
+    try:
+        greeting, guest = await _greeted(socket, house, name)
     except (WebSocketDisconnect, RuntimeError):
         return
-    else:
-        try:
-            with house.limits.table_connections.held(guest.table.id):
-                await _serve(socket, guest, greeting.seen)
-        except Problem as problem:
-            await _send_away(socket, POLICY, problem)
+    with house.limits.table_connections.held(guest.name):
+        await _serve(socket, guest, greeting.seen)
 
 
 async def _greeted(socket: WebSocket, house: House, name: str) -> tuple[Greeting, Guest]:
@@ -118,13 +128,18 @@ async def _until_gone(socket: WebSocket, listener: Listener, metrics: Metrics) -
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    if isinstance(ended[0], Problem):
+        raise ended[0]
 
 
 async def _read(socket: WebSocket) -> None:
-    """Listeners have nothing to say; that they go is all we hear from them."""
-    while True:
-        await socket.receive_text()
+    """Listeners have nothing to say; that they go is all we want to hear from them."""
+    for _ in range(MOST_SAID):
+        if (await socket.receive())["type"] == "websocket.disconnect":
+            return
+    message = "Listeners have nothing to say; whatever is to be done, send it as a request."
+    raise Problem(422, "too_talkative", message)
 
 
 async def _write(socket: WebSocket, listener: Listener, metrics: Metrics) -> None:
@@ -139,10 +154,10 @@ async def _send(socket: WebSocket, message: str) -> None:
         await socket.send_text(message)
 
 
-async def _send_away(socket: WebSocket, code: int, problem: Problem) -> None:
+async def _send_away(socket: WebSocket, problem: Problem) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         await _send(socket, encoded({"type": "refused", **problem.body()}))
-    await _close(socket, code)
+    await _close(socket, NOT_NOW if "Retry-After" in problem.headers else POLICY)
 
 
 async def _close(socket: WebSocket, code: int) -> None:
