@@ -29,8 +29,15 @@ def database_url(secret: SecretStr) -> URL:
 
 
 def check_database(secret: SecretStr) -> SecretStr:
-    database_url(secret)
+    """Every thread would have a database in memory of its own, and none of them is kept."""
+    url = database_url(secret)
+    if url.get_backend_name() == "sqlite" and _in_memory(url):
+        raise ValueError("a database in memory")
     return secret
+
+
+def _in_memory(url: URL) -> bool:
+    return not url.database or ":memory:" in url.database or url.query.get("mode") == "memory"
 
 
 def usual_database() -> SecretStr:

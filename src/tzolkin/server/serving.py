@@ -9,12 +9,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from alembic.util import CommandError
+from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from .app import make_app
 from .database import bring_up_to_date, open_database
 from .listening import allow_many_files, uvicorn_config
 from .logs import mask, set_up_logging
+from .notices import PushUnavailableError
 from .settings import Settings
 
 
@@ -28,7 +31,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     listening = _listening(settings)
     set_up_logging(settings.log_level, settings.log_format)
     allow_many_files()
-    app, port = make_app(settings), listening.getsockname()[1]
+    app, port = _made(settings), listening.getsockname()[1]
 
     def begin() -> None:
         app.state.house.links = settings.links_begin(port)
@@ -37,6 +40,13 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
 
     _let_signals_pass()
     Announcing(uvicorn_config(app, settings), begin).run([listening])
+
+
+def _made(settings: Settings) -> FastAPI:
+    try:
+        return make_app(settings)
+    except PushUnavailableError as error:
+        raise CannotStart(f"push_key and push_contact do not work: {error}") from None
 
 
 def _collect_less_often() -> None:
@@ -59,6 +69,11 @@ def prepare_database(settings: Settings) -> None:
         engine.dispose()
     except ModuleNotFoundError:
         raise CannotStart("PostgreSQL needs an extra: pip install 'tzolkin[postgres]'") from None
+    except CommandError:  # it has seen a migration that we do not know
+        raise CannotStart(
+            "the database was made by a newer version of tzolkin: "
+            "install that version, or name another database"
+        ) from None
     except (SQLAlchemyError, OSError) as error:
         why = str(error.__cause__ or error).strip().splitlines()[0]
         raise CannotStart(f"the database cannot be used: {mask(why)}") from None
