@@ -1,14 +1,16 @@
-"""Two processes that write the same rows of one database, in whatever order they were asked to."""
+"""Writing: two processes that write the same rows, and values that no database can hold."""
 
 from __future__ import annotations
 
 import asyncio
 from functools import partial
 
+import pytest
 from sqlalchemy import URL, Connection, make_url, text
 
 from tzolkin.server.database import Database, open_database
 from tzolkin.server.databases import DRIVERS
+from tzolkin.server.errors import Problem
 
 ROUNDS = 4
 DEADLOCKS = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
@@ -50,3 +52,34 @@ def _count(connection: Connection, game: str) -> None:
     one_more = text("UPDATE counts SET number = number + 1 WHERE game = :game")
     connection.execute(one_more, {"game": game})
     connection.execute(text("SELECT pg_sleep(0.1)"))  # so that they do meet
+
+
+def test_a_value_that_cannot_be_held(postgres_url: str) -> None:
+    """It is the value's fault: the database is there, and what else was asked for is written."""
+    database = Database(_url(postgres_url))
+    with database.engine.begin() as connection:
+        connection.execute(text("CREATE TABLE words (word TEXT)"))
+    asyncio.run(_write_what_is_bad(database))
+    with pytest.raises(Problem, match="cannot hold") as caught:
+        asyncio.run(database.read(partial(_found, word="\x00")))
+    assert (caught.value.status, caught.value.code) == (422, "not_storable")
+    assert asyncio.run(database.read(partial(_found, word="good"))) == 2
+    database.close()
+
+
+async def _write_what_is_bad(database: Database) -> None:
+    words = ["good", "\x00", "good"]
+    work = [database.write(partial(_add, word=word), "game") for word in words]
+    first, bad, last = await asyncio.gather(*work, return_exceptions=True)
+    assert first is last is None
+    assert isinstance(bad, Problem)
+    assert bad.code == "not_storable"
+
+
+def _add(connection: Connection, word: str) -> None:
+    connection.execute(text("INSERT INTO words VALUES (:word)"), {"word": word})
+
+
+def _found(connection: Connection, word: str) -> object:
+    found = text("SELECT count(*) FROM words WHERE word = :word")
+    return connection.scalar(found, {"word": word})

@@ -19,8 +19,9 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
+from .problems import not_storable
 from .rows import Row, write_rows
 
 Result = TypeVar("Result")
@@ -96,7 +97,9 @@ class Database:
         self._writer.start()
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
-        """Run it in a thread; Unavailable if the database cannot be reached."""
+        """Run it in a thread; Unavailable if the database cannot be reached, Problem if it takes
+        no such value.
+        """
         return await asyncio.to_thread(self._read, work)
 
     async def write(self, work: Work, game: str) -> None:
@@ -117,6 +120,8 @@ class Database:
         try:
             with self._for_reading.connect() as connection:
                 return work(connection)
+        except DataError:
+            raise not_storable() from None
         except SQLAlchemyError as error:
             raise Unavailable(str(error)) from error
 
@@ -188,6 +193,8 @@ def _tried(connection: Connection, job: _Job) -> BaseException | None:
             write_rows(connection, job.work(connection) or ())
     except IntegrityError as error:
         return Conflict(str(error.orig))
+    except DataError:  # the value is at fault, and the database is well
+        return not_storable()
     except DBAPIError as error:
         if error.connection_invalidated or not connection.in_transaction():
             raise
