@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
 from tests.server.guests import Person, person
 from tests.server.servers import Server
-from tests.server.tables import past_the_tiles, seated
+from tests.server.tables import past_the_tiles, play_out, seated
 
 PHONE = ViewportSize(width=390, height=844)
 
@@ -120,3 +120,22 @@ def test_colours_are_chosen_and_links_found_again(page: Page, context: BrowserCo
     guest.locator('[data-do="log"]').click()
     expect(guest.locator('[data-do="links"]')).to_have_count(0)
     other.close()
+
+
+def test_playing_once_more(page: Page, browser: Browser, server: Server) -> None:
+    """Nothing is begun by a key that was meant for the last turn; the other joins."""
+    with seated(server.url, person("Ana"), person("Bo"), seed=3) as (ana, bo, _onlooker):
+        play_out([ana, bo], random.Random(3))
+        come(page, ana)
+        expect(page.locator(".end h2")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator('[data-do="rematch"]')).to_have_text("Play again")
+        page.locator('[data-do="rematch"]').click()
+        expect(page).not_to_have_url(re.compile(ana.table))
+        expect(page.locator("[data-tile]")).to_have_count(4)
+        with browser.new_context(base_url=server.url, locale="en-GB") as context:
+            other = context.new_page()
+            come(other, bo)
+            other.locator('[data-do="rematch"]').click()
+            expect(other.locator("[data-tile]")).to_have_count(4)
+            assert other.url == page.url
