@@ -19,6 +19,8 @@ from tzolkin import Game
 GOODS = ("corn", "wood", "stone", "gold", "skulls")
 SEED = 31
 MINUS = "\N{MINUS SIGN}"
+WITHIN = """panel => [...panel.querySelectorAll("button, input")].every((tool) =>
+  tool.getBoundingClientRect().right <= panel.parentElement.getBoundingClientRect().right)"""
 
 
 @pytest.fixture(scope="module")
@@ -175,3 +177,15 @@ def test_a_running_game_is_followed(page: Page, server: Server) -> None:
         forecast = onlooker.get("view")["view"]["forecast"]
         needed = [str(seat["needs"]) for seat in forecast["seats"]]
         expect(page.locator(".player .food b")).to_have_text(needed)
+
+
+def test_a_long_deed_leaves_the_tools_of_the_replay_in_reach(page: Page, reader: Person) -> None:
+    """Every moment, however much was done and gained in it, fits into the panel."""
+    begin_replay(page)
+    panel = page.locator(".replay")
+    turns = reader.get("story")["turns"]
+    longest = sorted(turns, key=lambda turn: len(turn["steps"]))[-5:]
+    for turn in longest:
+        page.locator(".replay input[type=range]").fill(str(turn["ply"] + len(turn["steps"])))
+        expect(panel.locator(".what")).not_to_be_empty()
+        assert panel.evaluate(WITHIN)
