@@ -19,6 +19,7 @@ from tests.server.tables import keys_of, past_the_tiles, play_out
 from tzolkin.server.notices import new_keys
 
 SEED = 5
+HARD_TEXTS, HARD_NUMBERS = ["\0", "x" * 1000], [2**64, -(2**255)]  # for databases
 
 
 class Place(NamedTuple):
@@ -110,7 +111,7 @@ def narrowed(url: str, ground: Ground) -> Json:
             for parameter in operation.get("parameters", []):
                 parameter["schema"] |= known.get(parameter["name"], {})
             if "requestBody" in operation:
-                example = examples[path.rpartition("/")[2]]
+                example = examples[re.sub(r"^/api/(tables/{table}/)?(seats/{seat}/)?", "", path)]
                 operation["requestBody"]["content"]["application/json"]["example"] = example
     return found
 
@@ -121,21 +122,23 @@ def _narrow_schemas(schemas: Json, ground: Ground) -> None:
         parts = schemas[name]["properties"]
         parts["seat"], parts["ply"] = {"enum": [ground.seat]}, {"enum": [ground.ply]}
         parts["actions"]["items"] = {"enum": sorted(set(ground.turn))}
+    schemas["Record"]["required"] += ["names", "seed"]
     schemas["Record"]["properties"] |= {
         "format": {"enum": [ground.record["format"]]},
         "start": {"enum": [ground.record["start"]]},
-        "actions": {"enum": [[], ground.record["actions"][:9]]},
-        "names": {"type": "array", "items": {"type": "string"}, "minItems": 2, "maxItems": 2},
-        "seed": {"type": "integer"},
+        "actions": {"enum": [[], ground.record["actions"]]},
+        "names": {"enum": [["Ana", name] for name in ("Bo", *HARD_TEXTS)]},
+        "seed": {"enum": [SEED, *HARD_NUMBERS]},
     }
 
 
 def _examples(ground: Ground) -> Json:
-    """By the last part of the path: what succeeds, at least once."""
+    """By the path below a table or a seat: what succeeds, at least once."""
     thought = {"seat": ground.seat, "ply": ground.ply, "actions": ground.turn}
     public = new_keys()[1]
     return {
         "look": thought,
+        "lessons/{lesson}/look": {"auto": True},
         "draft": {**thought, "undone": ["done"]},
         "turns": {**thought, "id": "the-first-turn"},
         "take-back": {"agree": True},
