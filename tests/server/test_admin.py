@@ -44,7 +44,6 @@ class Played:
             connection.execute(text(statement))
         engine.dispose()
 
-
     def count(self, question: str) -> object:
         engine = open_database(make_url(self.database))
         with engine.connect() as connection:
