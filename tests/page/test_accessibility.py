@@ -88,6 +88,18 @@ def test_the_table(page: Page, phone: bool) -> None:
     assert complaints(page) == []
 
 
+def test_a_log_of_nothing_but_words(page: Page, server: Server) -> None:
+    """It scrolls, and nothing in it can be pressed; keys must reach it all the same."""
+    opened = open_table(server.url, person("Ana"), person("Bo"))
+    name, key = opened["table"]["id"], opened["keys"][0]["key"]
+    with Person(server.url, name, key) as ana:
+        for number in range(16):
+            ana.post("chat", text=f"{number} times good luck")
+    page.goto(f"/table/{name}#{key}")
+    expect(page.locator(".recent .entries li")).to_have_count(16)
+    assert complaints(page) == []
+
+
 def do_each(page: Page, names: list[str]) -> None:
     for name in names:
         do(page, name)
