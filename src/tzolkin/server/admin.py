@@ -19,7 +19,7 @@ from tzolkin.reasons import IllegalAction
 from . import schema, store
 from .notices.outbox import notices
 from .records import record
-from .table import Moment, Phase, Table, Turn, check_turn, each_turn
+from .table import Moment, Phase, Table, Turn, each_turn, led_elsewhere
 
 BACKUP = "tzolkin-backup/1"
 DAY = 86_400.0
@@ -65,7 +65,8 @@ def verdicts(connection: Connection) -> Iterator[Verdict]:
 def _objection(start: dict[str, Any], turns: list[Turn]) -> str | None:
     try:
         for turn, game in each_turn(start, turns):
-            check_turn(turn, Moment(game))
+            if fault := led_elsewhere(turn, Moment(game)):
+                return fault
     except (IllegalAction, ValueError) as error:
         return f"it cannot be replayed: {error}"
     return None
