@@ -21,7 +21,10 @@ export function rewardOf(forecast: Forecast, temple: Temple, seat: number): Rewa
 
 /** The points of a seat from all temples together, at the end of the age. */
 export const scoredBy = ({ scoring }: Forecast, seat: number): number =>
-  Object.values(scoring.temples).reduce((sum, seats) => sum + (seats[seat]?.points ?? 0) + (seats[seat]?.bonus ?? 0), 0);
+  Object.values(scoring.temples).reduce(
+    (sum, seats) => sum + (seats[seat]?.points ?? 0) + (seats[seat]?.bonus ?? 0),
+    0,
+  );
 
 /** Whether a seat would get the bonus of a temple at the end of the age. */
 export const leads = (forecast: Forecast, temple: Temple, seat: number): boolean =>

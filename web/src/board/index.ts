@@ -1,7 +1,11 @@
 // Everything that shows the table. Styles come with it.
 
 import "../styles/tokens.css";
+import "../styles/frame.css";
 import "../styles/board.css";
+import "../styles/panels.css";
+import "../styles/tracks.css";
+import "../styles/states.css";
 
 export { default as Amount } from "./Amount.svelte";
 export { default as Badge } from "./Badge.svelte";

@@ -21,7 +21,12 @@ describe("facts as lists of icons", () => {
       "temple-step",
     ]);
     expect(technologyTexts(content, "architecture")).toEqual(["build corn+1", "build vp2", "build any-1", "vp3"]);
-    expect(technologyTexts(content, "theology")).toEqual(["chichen two-days", "any1 > temple-step", "skull+1", "skull1"]);
+    expect(technologyTexts(content, "theology")).toEqual([
+      "chichen two-days",
+      "any1 > temple-step",
+      "skull+1",
+      "skull1",
+    ]);
   });
 
   it("draws what monuments are worth, for so many players", () => {
@@ -36,6 +41,12 @@ describe("facts as lists of icons", () => {
   });
 
   it("knows the Food Days", () => {
-    expect([6, 7, 13, 20, 26].map((day) => foodKind(content, day))).toEqual([null, "goods", "points", "goods", "points"]);
+    expect([6, 7, 13, 20, 26].map((day) => foodKind(content, day))).toEqual([
+      null,
+      "goods",
+      "points",
+      "goods",
+      "points",
+    ]);
   });
 });

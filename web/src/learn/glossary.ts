@@ -114,13 +114,21 @@ function spaceKey(content: Content, gear: Gear, space: number): string {
   if (space === 0) return "term-space-start";
   if (space > content.gears[gear].actions) return "term-space-free";
   if (gear === "palenque") return space === 1 ? "term-palenque-fishing" : "term-palenque-harvest";
-  if (gear === "yaxchilan") return content.yaxchilan[space]?.["skulls"] ? "term-yaxchilan-skull" : "term-yaxchilan-goods";
+  if (gear === "yaxchilan")
+    return content.yaxchilan[space]?.["skulls"] ? "term-yaxchilan-skull" : "term-yaxchilan-goods";
   return gear === "chichen" ? "term-chichen-offering" : `term-${gear}-${space}`;
 }
 
 function temple(name: Temple, { bonus, steps }: Content["temples"][Temple]): Entry {
   const words = t("term-temple-text", { first: bonus.age1, second: bonus.age2 });
-  return { id: name, group: "temples", icon: name, name: t("term-temple", { name: t(`board-temple-${name}`) }), text: words, steps };
+  return {
+    id: name,
+    group: "temples",
+    icon: name,
+    name: t("term-temple", { name: t(`board-temple-${name}`) }),
+    text: words,
+    steps,
+  };
 }
 
 function technology(content: Content, name: Technology): Entry[] {

@@ -15,18 +15,14 @@ export class Going {
   private read = $state(0);
   private arrived: LessonDraft | null = $state.raw(null); // before the turn that is thought about
 
-  private readonly played: string[] = $derived(
-    this.drafting?.steps.flatMap((step) => step.actions.slice(0, 1)) ?? [],
-  );
+  private readonly played: string[] = $derived(this.drafting?.steps.flatMap((step) => step.actions.slice(0, 1)) ?? []);
   readonly progress: Progress = $derived.by(() =>
     progress(this.lesson.steps, { turns: this.turns.length, read: this.read, played: this.played }),
   );
   readonly step: LessonStep | null = $derived.by(() => this.lesson.steps[this.progress.at] ?? null);
   readonly isLast: boolean = $derived.by(() => this.progress.at >= this.lesson.steps.length - 1);
   /** Whether the board takes clicks: not while there is only something to read. */
-  readonly active: boolean = $derived(
-    this.step !== null && (this.step.ends_turn || this.step.wanted.length > 0),
-  );
+  readonly active: boolean = $derived(this.step !== null && (this.step.ends_turn || this.step.wanted.length > 0));
   /** What the others did to everybody, as long as nothing else is played. */
   readonly since: LessonDraft["since"] = $derived(this.arrived?.since ?? {});
 

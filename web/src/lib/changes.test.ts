@@ -29,7 +29,10 @@ describe("what actions change", () => {
 describe("several changes", () => {
   it("are added up seat by seat", () => {
     const sum = together([{ "0": { corn: 2, temples: { chaac: 1 } } }, { "0": { corn: -3 }, "1": { points: 4 } }]);
-    expect(amounts(sum["0"])).toEqual([{ icon: "corn", by: -1 }, { icon: "chaac", by: 1 }]);
+    expect(amounts(sum["0"])).toEqual([
+      { icon: "corn", by: -1 },
+      { icon: "chaac", by: 1 },
+    ]);
     expect(amounts(sum["1"])).toEqual([{ icon: "vp", by: 4 }]);
   });
 });

@@ -34,12 +34,16 @@ describe("the list of actions", () => {
 
   it("says a reason once, and what is plain not at all", () => {
     const found = refusals(
-      draft("turn", [], [
-        ["pick tikal 1", "already_placing"],
-        ["pick tikal 2", "already_placing"],
-        ["pick uxmal 0", "no_worker_there"],
-        ["done", "must_act"],
-      ]),
+      draft(
+        "turn",
+        [],
+        [
+          ["pick tikal 1", "already_placing"],
+          ["pick tikal 2", "already_placing"],
+          ["pick uxmal 0", "no_worker_there"],
+          ["done", "must_act"],
+        ],
+      ),
       null,
     );
     expect(found).toHaveLength(1);

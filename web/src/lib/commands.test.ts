@@ -20,7 +20,10 @@ const draft = (decision: string, legal: string[], impossible: [string, string][]
 const turn = draft(
   "turn",
   ["place palenque", "place tikal", "pick uxmal 1", "pick uxmal 12"],
-  [["beg chaac", "too rich"], ["place first", "taken"]],
+  [
+    ["beg chaac", "too rich"],
+    ["place first", "taken"],
+  ],
 );
 const said = (text: string, now = turn) => understood(text, now, (why) => why.message);
 

@@ -8,9 +8,7 @@ export const ORDERS = ["undo", "redo", "restart", "end"] as const;
 export type Order = (typeof ORDERS)[number];
 
 export type Command =
-  | { kind: "play"; action: string }
-  | { kind: "order"; order: Order }
-  | { kind: "wrong"; why: string };
+  { kind: "play"; action: string } | { kind: "order"; order: Order } | { kind: "wrong"; why: string };
 
 const FEW = 4;
 

@@ -60,7 +60,10 @@ describe("the story of a game", () => {
   it("lists the turns of a record, which has no events", () => {
     const turns = [told(1, 0, ["a"]), told(2, 1, ["b"])];
     const events = logged([], turns);
-    expect(events.map(({ ply, actions }) => [ply, actions])).toEqual([[0, ["a"]], [1, ["b"]]]);
+    expect(events.map(({ ply, actions }) => [ply, actions])).toEqual([
+      [0, ["a"]],
+      [1, ["b"]],
+    ]);
     expect(events[0]!.event).toBeLessThan(events[1]!.event);
     const played = [{ event: 1, type: "turn", at: 0 }];
     expect(logged(played, turns)).toBe(played);

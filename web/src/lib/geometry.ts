@@ -111,8 +111,7 @@ export function gearPath(teeth: number, module = MODULE): string {
 /** A sector of a ring from angle a0 clockwise to a1 between two radii. */
 export function sectorPath(inner: number, outer: number, a0: number, a1: number): string {
   const big = a1 - a0 > 180 ? 1 : 0;
-  const arc = (r: number, sweep: number, to: number) =>
-    `A${fmt(r)} ${fmt(r)} 0 ${big} ${sweep} ${pt(polar(r, to))}`;
+  const arc = (r: number, sweep: number, to: number) => `A${fmt(r)} ${fmt(r)} 0 ${big} ${sweep} ${pt(polar(r, to))}`;
   return (
     `M${pt(polar(inner, a0))}L${pt(polar(outer, a0))}${arc(outer, 1, a1)}` +
     `L${pt(polar(inner, a1))}${arc(inner, 0, a0)}Z`
@@ -120,16 +119,34 @@ export function sectorPath(inner: number, outer: number, a0: number, a1: number)
 }
 
 const FRET: Point[] = [
-  [0, 0], [0.16, 0], [0.16, 1], [0.32, 1], [0.32, 2], [0.48, 2], [0.48, 3], [0.9, 3],
-  [0.9, 1], [0.68, 1], [0.68, 2], [0.78, 2], [0.78, 2.35], [0.58, 2.35], [0.58, 0.5],
-  [1, 0.5], [1, 3.6], [0.38, 3.6], [0.38, 2.7], [0.22, 2.7], [0.22, 1.7], [0, 1.7],
+  [0, 0],
+  [0.16, 0],
+  [0.16, 1],
+  [0.32, 1],
+  [0.32, 2],
+  [0.48, 2],
+  [0.48, 3],
+  [0.9, 3],
+  [0.9, 1],
+  [0.68, 1],
+  [0.68, 2],
+  [0.78, 2],
+  [0.78, 2.35],
+  [0.58, 2.35],
+  [0.58, 0.5],
+  [1, 0.5],
+  [1, 3.6],
+  [0.38, 3.6],
+  [0.38, 2.7],
+  [0.22, 2.7],
+  [0.22, 1.7],
+  [0, 1.7],
 ];
 
 /** The house ornament: a stepped fret, repeated n times round a ring. */
 export function fretPath(n: number, inner: number, outer: number): string {
   const step = (outer - inner) / 4;
-  const one = (k: number) =>
-    FRET.map(([x, y]) => pt(polar(inner + y * step, ((k + x) * 360) / n))).join("L");
+  const one = (k: number) => FRET.map(([x, y]) => pt(polar(inner + y * step, ((k + x) * 360) / n))).join("L");
   return Array.from({ length: n }, (_, k) => `M${one(k)}Z`).join("");
 }
 
@@ -137,8 +154,14 @@ export function fretPath(n: number, inner: number, outer: number): string {
 export function terracePath(half: number): string {
   const s = 22;
   const corner: Point[] = [
-    [-half + 3 * s, -half], [half - 3 * s, -half], [half - 3 * s, -half + s], [half - 2 * s, -half + s],
-    [half - 2 * s, -half + 2 * s], [half - s, -half + 2 * s], [half - s, -half + 3 * s], [half, -half + 3 * s],
+    [-half + 3 * s, -half],
+    [half - 3 * s, -half],
+    [half - 3 * s, -half + s],
+    [half - 2 * s, -half + s],
+    [half - 2 * s, -half + 2 * s],
+    [half - s, -half + 2 * s],
+    [half - s, -half + 3 * s],
+    [half, -half + 3 * s],
   ];
   const all: Point[] = [];
   let part = corner;

@@ -4,12 +4,7 @@ import type { Draft } from "./types";
 
 describe("trading with plus and minus", () => {
   it("writes sales first, each kind in the order of the game", () => {
-    expect(written({ wood: 1, stone: -2, gold: -1 })).toEqual([
-      "sell stone",
-      "sell stone",
-      "sell gold",
-      "buy wood",
-    ]);
+    expect(written({ wood: 1, stone: -2, gold: -1 })).toEqual(["sell stone", "sell stone", "sell gold", "buy wood"]);
   });
 
   it("reads back what it wrote", () => {
@@ -25,9 +20,7 @@ describe("trading with plus and minus", () => {
   it("takes prices from what the server told", () => {
     const entered = {
       legal: [{ action: "buy wood", changes: { "1": { corn: -2, wood: 1 } } }],
-      impossible: [
-        { action: "buy gold", reason: { code: "needs_corn", params: { needed: 4, have: 3 }, message: "" } },
-      ],
+      impossible: [{ action: "buy gold", reason: { code: "needs_corn", params: { needed: 4, have: 3 }, message: "" } }],
     } as unknown as Draft;
     expect(price("buy wood", entered, 1)).toBe(2);
     expect(price("buy gold", entered, 1)).toBe(4);

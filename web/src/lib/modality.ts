@@ -8,5 +8,4 @@ addEventListener("pointerdown", () => (keys = false), { capture: true });
 export const usesKeys = (): boolean => keys;
 
 /** Whether what had the focus is gone. */
-export const isFocusLost = (): boolean =>
-  !document.activeElement || document.activeElement === document.body;
+export const isFocusLost = (): boolean => !document.activeElement || document.activeElement === document.body;

@@ -19,7 +19,9 @@ export function goTo(part: string): void {
 }
 
 function tabOf(part: string): HTMLElement | null {
-  const name = Object.keys(PLACES).find((each) => PLACES[each] === part)?.slice(3);
+  const name = Object.keys(PLACES)
+    .find((each) => PLACES[each] === part)
+    ?.slice(3);
   return document.querySelector<HTMLElement>(`[data-tab="${name}"]`);
 }
 

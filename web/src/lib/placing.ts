@@ -24,8 +24,7 @@ export function placingSum(drafting: Drafting): Sum | null {
 }
 
 /** The position that a step of the turn found. */
-export const viewBefore = (drafting: Drafting, index: number) =>
-  drafting.before(drafting.steps.length - index).view;
+export const viewBefore = (drafting: Drafting, index: number) => drafting.before(drafting.steps.length - index).view;
 
 const isPlacing = ({ actions }: Step): boolean => verbOf(actions[0] ?? "") === "place";
 

@@ -7,10 +7,7 @@ const TABLE = /^\/table\/([A-Za-z0-9_-]{1,24})\/?$/;
 const LESSON = /^\/learn(?:\/([a-z]+))?\/?$/;
 
 export type Place =
-  | { page: "start" }
-  | { page: "table"; name: string }
-  | { page: "learn"; lesson: string | null }
-  | { page: "glossary" };
+  { page: "start" } | { page: "table"; name: string } | { page: "learn"; lesson: string | null } | { page: "glossary" };
 
 function placeNow(): Place {
   const name = TABLE.exec(location.pathname)?.[1];

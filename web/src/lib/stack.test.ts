@@ -3,7 +3,9 @@ import { leftOf } from "./stack";
 import type { Content, View } from "./types";
 
 describe("buildings that can still come", () => {
-  const content = { buildings: { b01: { age: 1 }, b02: { age: 1 }, b03: { age: 1 }, b15: { age: 2 } } } as unknown as Content;
+  const content = {
+    buildings: { b01: { age: 1 }, b02: { age: 1 }, b03: { age: 1 }, b15: { age: 2 } },
+  } as unknown as Content;
   const view = { buildings: ["b02", null], seats: [{ buildings: [] }, { buildings: ["b03"] }] } as unknown as View;
 
   it("are all of an age, less the row and what was built", () => {

@@ -41,12 +41,8 @@ export class Table {
   readonly shared: boolean = $derived(this.own.length > 1);
   /** The own seat that is to decide, if one is. */
   readonly acting: number | null = $derived(this.info && askedAmong(this.info));
-  readonly covered: boolean = $derived(
-    this.shared && this.acting !== null && this.acting !== this.revealed,
-  );
-  readonly draft: Draft | null = $derived(
-    this.past || this.covered ? null : (this.drafting?.now ?? null),
-  );
+  readonly covered: boolean = $derived(this.shared && this.acting !== null && this.acting !== this.revealed);
+  readonly draft: Draft | null = $derived(this.past || this.covered ? null : (this.drafting?.now ?? null));
 
   readonly path: string;
   key: string | null;

@@ -16,7 +16,9 @@ export function tallied(change: Change | undefined): string {
 
 /** Only what something brings, without a sentence around it. */
 export function gains(change: Change | undefined): string[] {
-  return amounts(change).filter((amount) => amount.by > 0).map(unit);
+  return amounts(change)
+    .filter((amount) => amount.by > 0)
+    .map(unit);
 }
 
 function unit({ icon, by }: { icon: string; by: number }): string {

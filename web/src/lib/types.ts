@@ -117,7 +117,10 @@ export interface Course {
   points: Breakdown[];
 }
 
-export type Breakdown = { monuments: Record<string, number>; total: number } & Record<string, number | Record<string, number>>;
+export type Breakdown = { monuments: Record<string, number>; total: number } & Record<
+  string,
+  number | Record<string, number>
+>;
 
 export interface Reason {
   code: string;

@@ -120,7 +120,13 @@ describe("the end of a round", () => {
       "food: vp -3 from seat 1 points to null",
     ]);
     expect(moved.feast).toEqual([
-      { seat: 0, changes: [{ icon: "corn", by: -4 }, { icon: "stone", by: 1 }] },
+      {
+        seat: 0,
+        changes: [
+          { icon: "corn", by: -4 },
+          { icon: "stone", by: 1 },
+        ],
+      },
       { seat: 1, changes: [{ icon: "vp", by: -3 }] },
     ]);
   });

@@ -20,7 +20,11 @@ export function movementBetween(before: View, after: View, content: Content, her
   const ofSeats = after.seats.flatMap((now, seat) => {
     const then = before.seats[seat]!;
     const cards = builtBetween(then, now);
-    const scene = { walks: walks.filter((walk) => walk.seat === seat), here: before.seat === seat ? here : null, cards };
+    const scene = {
+      walks: walks.filter((walk) => walk.seat === seat),
+      here: before.seat === seat ? here : null,
+      cards,
+    };
     return [
       ...goods(seat, then, now, (good, by) =>
         feast ? atFeast(good, by, now, content) : inTurn(good, by, scene, content),

@@ -9,15 +9,15 @@ const UP = "cubic-bezier(.2, .6, .35, 1)";
 /** Starts a flight; the answer ends it early. The node holds one child, which moves up and down in it. */
 export function fly(node: HTMLElement, { flight, from, to, delay, duration }: Flying, onend: () => void): () => void {
   const timing = { duration, delay, fill: "both" } as const;
-  const across = node.animate(
-    [{ transform: `translateX(${from[0]}px)` }, { transform: `translateX(${to[0]}px)` }],
-    { ...timing, easing: ACROSS },
-  );
+  const across = node.animate([{ transform: `translateX(${from[0]}px)` }, { transform: `translateX(${to[0]}px)` }], {
+    ...timing,
+    easing: ACROSS,
+  });
   const inner = node.firstElementChild as HTMLElement;
-  const up = inner.animate(
-    [{ transform: `translateY(${from[1]}px)` }, { transform: `translateY(${to[1]}px)` }],
-    { ...timing, easing: UP },
-  );
+  const up = inner.animate([{ transform: `translateY(${from[1]}px)` }, { transform: `translateY(${to[1]}px)` }], {
+    ...timing,
+    easing: UP,
+  });
   const seen = node.animate(appearance(flight.icon), timing);
   const hidden = flight.hides ? hide(flight.hides, delay + duration) : null;
   let ended = false;

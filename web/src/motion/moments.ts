@@ -14,7 +14,8 @@ export interface Moment {
 
 export function momentOf({ past, draft, drafting }: Table, info: TableInfo, view: View): Moment {
   if (past) return { ...past, kind: "past", here: null };
-  if (!draft?.actions.length || !drafting) return { view: draft?.view ?? view, ply: info.ply, kind: "live", here: null };
+  if (!draft?.actions.length || !drafting)
+    return { view: draft?.view ?? view, ply: info.ply, kind: "live", here: null };
   const ply = drafting.ply + draft.actions.length;
   return { view: draft.view, ply, kind: "draft", here: sceneOf(draft.actions, draft.view) };
 }
