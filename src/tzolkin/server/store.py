@@ -28,6 +28,7 @@ from .table import (
     Turn,
     abandoned_before,
     agreed_in,
+    led_elsewhere,
     replayed,
 )
 
@@ -67,10 +68,10 @@ def _now(start: dict[str, Any], turns: list[Turn]) -> tuple[Moment | None, Excep
     """What the turns lead to; what is wrong with them, if so, and then the start alone."""
     try:
         now = Moment(replayed(start, turns))
-        if turns and now.hash != turns[-1].hash:
-            raise ValueError("its turns lead to another position than they did")
-    except (IllegalAction, ValueError) as fault:
-        return (_now(start, [])[0] if turns else None), fault
+        if turns and (fault := led_elsewhere(turns[-1], now)):
+            raise ValueError(fault)
+    except (IllegalAction, ValueError) as error:
+        return (_now(start, [])[0] if turns else None), error
     return now, None
 
 

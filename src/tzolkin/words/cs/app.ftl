@@ -387,6 +387,7 @@ gathering-open = volné místo
 gathering-leave = Odejít od stolu
 gathering-name = Vaše jméno
 end-title = Hra skončila
+end-of-record = Zápis tady končí
 end-winner = Vítězí { $names }
 end-winners = Vítězí: { $names }
 end-score = Body

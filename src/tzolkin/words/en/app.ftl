@@ -370,6 +370,7 @@ gathering-open = open seat
 gathering-leave = Leave the table
 gathering-name = Your name
 end-title = The game is over
+end-of-record = The record ends here
 end-winner = Winner: { $names }
 end-winners = Winners: { $names }
 end-score = Points

@@ -362,6 +362,7 @@ gathering-open = szabad hely
 gathering-leave = Távozás az asztaltól
 gathering-name = A neved
 end-title = A játék véget ért
+end-of-record = A mentett játszma itt ér véget
 end-winner = Győztes: { $names }
 end-winners = Győztesek: { $names }
 end-score = Pontok

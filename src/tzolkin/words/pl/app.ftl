@@ -387,6 +387,7 @@ gathering-open = wolne miejsce
 gathering-leave = Odejdź od stołu
 gathering-name = Twoje imię
 end-title = Gra jest zakończona
+end-of-record = Zapis kończy się tutaj
 end-winner = Wygrywa { $names }
 end-winners = Wygrywają: { $names }
 end-score = Punkty

@@ -381,6 +381,7 @@ gathering-open = loc liber
 gathering-leave = Pleacă de la masă
 gathering-name = Numele tău
 end-title = Jocul s-a terminat
+end-of-record = Partida salvată se oprește aici
 end-winner = Câștigă { $names }
 end-winners = Câștigă: { $names }
 end-score = Puncte

@@ -387,6 +387,7 @@ gathering-open = вільне місце
 gathering-leave = Вийти з-за столу
 gathering-name = Ваше ім’я
 end-title = Гру закінчено
+end-of-record = Запис закінчується тут
 end-winner = Перемога: { $names }
 end-winners = Спільна перемога: { $names }
 end-score = Очки
