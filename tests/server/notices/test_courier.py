@@ -216,6 +216,7 @@ def test_many_notices_for_a_slow_host_hold_up_nobody(engine: Engine) -> None:
     async def deliver(slow: Receiver, quick: Receiver) -> None:
         async with at_work(engine) as courier:
             await until(lambda: quick.received)
+            await until(lambda: len(slow.received) >= sending.FOR_ONE_HOST)
             assert len(slow.received) == sending.FOR_ONE_HOST
             slow.released.set()
             await emptied(engine)
