@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from typing import Any
 
 import numpy as np
@@ -88,6 +89,15 @@ class Network:
             mean += 0.1 * (gradient - mean)
             square += 0.001 * (gradient**2 - square)
             weight -= rate * (mean / early[0]) / (np.sqrt(square / early[1]) + 1e-8)
+
+
+def wishes(about: str) -> argparse.Namespace:
+    """The options of an example, which begins by telling what it is about."""
+    options = argparse.ArgumentParser(description=about.partition("\n")[0])
+    options.add_argument("--games", type=int, default=1000, help="from which it learns")
+    options.add_argument("--passes", type=int, default=6)
+    options.add_argument("--test", type=int, default=400, help="games against each opponent")
+    return options.parse_args()
 
 
 def trained(examples: tuple[Any, Any, Any], passes: int) -> Network:

@@ -8,11 +8,10 @@ alike, and then plays one seat against opponents.
 
 from __future__ import annotations
 
-import argparse
 from typing import Any
 
 import numpy as np
-from network import Examples, Network, report, trained
+from network import Examples, Network, report, trained, wishes
 
 from tzolkin.bots import ask, make_bot
 from tzolkin.environments.vector import TzolkinVectorEnv
@@ -55,11 +54,7 @@ def shares(network: Network, opponent: str, games: int) -> list[float]:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    options.add_argument("--games", type=int, default=1000, help="from which it learns")
-    options.add_argument("--passes", type=int, default=6)
-    options.add_argument("--test", type=int, default=400, help="games against each opponent")
-    wanted = options.parse_args()
+    wanted = wishes(__doc__)
     network = trained(lessons(wanted.games), wanted.passes)
     for opponent in ("random", "greedy"):
         report(opponent, shares(network, opponent, wanted.test))

@@ -8,12 +8,11 @@ a bot of OpenSpiel that plays against other bots.
 
 from __future__ import annotations
 
-import argparse
 from typing import Any
 
 import numpy as np
 import pyspiel
-from network import Examples, Network, report, trained
+from network import Examples, Network, report, trained, wishes
 from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
 from open_spiel.python.observation import make_observation
 
@@ -74,11 +73,7 @@ def share(game: Any, student: Student, opponent: TzolkinBot, seed: int) -> float
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    options.add_argument("--games", type=int, default=1000, help="from which it learns")
-    options.add_argument("--passes", type=int, default=6)
-    options.add_argument("--test", type=int, default=400, help="games against each opponent")
-    wanted = options.parse_args()
+    wanted = wishes(__doc__)
     game = pyspiel.load_game(openspiel.NAME, {"players": PLAYERS, "reward": "win"})
     student = Student(game, trained(lessons(game, wanted.games), wanted.passes))
     for name in ("random", "greedy"):

@@ -8,11 +8,10 @@ one agent; the others are played by an opponent.
 
 from __future__ import annotations
 
-import argparse
 from typing import Any
 
 import numpy as np
-from network import Examples, Network, report, trained
+from network import Examples, Network, report, trained, wishes
 
 from tzolkin.bots import Bot, ask, make_bot
 from tzolkin.environments import tzolkin_v1
@@ -58,11 +57,7 @@ def share(network: Network, opponent: Bot, seed: int) -> float:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    options.add_argument("--games", type=int, default=1000, help="from which it learns")
-    options.add_argument("--passes", type=int, default=6)
-    options.add_argument("--test", type=int, default=400, help="games against each opponent")
-    wanted = options.parse_args()
+    wanted = wishes(__doc__)
     network = trained(lessons(wanted.games), wanted.passes)
     for name in ("random", "greedy"):
         opponent, seeds = make_bot(name, 1), range(10**6, 10**6 + wanted.test)
