@@ -86,7 +86,9 @@ class LimitSettings(BaseModel):
     body_bytes: int = _number(300_000, "bytes of a request's body", 10_000, 100 * MILLION)
     message_bytes: int = _number(20_000, "bytes of a WebSocket message", 1000, 10 * MILLION)
     connections_per_address: int = _number(100, "open WebSockets from one address")
-    connections_per_table: int = _number(100, "open WebSockets to one table: of strangers together, of each key")
+    connections_per_table: int = _number(
+        100, "open WebSockets to one table: of strangers together, of each key"
+    )
 
 
 class Settings(BaseSettings):
