@@ -30,12 +30,13 @@ class Playing:
         browser.write_text(f'#!/bin/sh\necho "$1" >> "{self.opened}"\n')
         browser.chmod(0o755)
         own = {"XDG_DATA_HOME": str(folder), "HOME": str(folder), "BROWSER": f"{browser} %s"}
+        self.environment = {**os.environ, **own}
         self.process = subprocess.Popen(
             [sys.executable, "-u", "-m", "tzolkin", "play", *words],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, **own},
+            env=self.environment,
             preexec_fn=interruptible,
         )
         assert self.process.stderr
@@ -43,6 +44,18 @@ class Playing:
         found = ADDRESS.fullmatch(first)
         assert found, first + self.process.communicate(timeout=PATIENCE)[1]
         self.address = found[1]
+
+    def again(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """Another command with the same data."""
+        command = [sys.executable, "-m", "tzolkin", *(words or ("play",))]
+        return subprocess.run(
+            command,
+            capture_output=True,
+            text=True,
+            env=self.environment,
+            timeout=PATIENCE,
+            check=False,
+        )
 
     def stop(self) -> tuple[int, str, str]:
         self.process.send_signal(signal.SIGINT)
@@ -59,6 +72,18 @@ def test_it_opens_the_browser_and_stops_in_good_order(tmp_path: Path) -> None:
     assert httpx.get(f"{playing.address}/health").json()["well"]
     assert playing.stop() == (0, "", "")
     assert (tmp_path / "tzolkin" / "tzolkin.db").exists()
+
+
+def test_a_second_time_it_opens_the_game_that_runs(tmp_path: Path) -> None:
+    playing = Playing(tmp_path, "--no-browser")
+    again = playing.again()
+    assert (again.returncode, again.stdout) == (0, "")
+    assert again.stderr == f"Tzolk'in is running at {playing.address} already.\n"
+    assert playing.opened.read_text() == f"{playing.address}\n"
+    served = playing.again("serve", "--port", "0")
+    assert served.returncode == 1
+    assert f"another server at {playing.address} uses" in served.stderr
+    assert playing.stop()[0] == 0
 
 
 def test_only_the_address(tmp_path: Path) -> None:

@@ -118,7 +118,7 @@ def test_two_servers_do_not_share_a_file(sqlite_url: str) -> None:
         server.start()
         refused = run_process("serve", "--port", 0, "--database", sqlite_url)
         assert refused.code == 1
-        assert "another server uses" in refused.err
+        assert f"another server at {server.url} uses" in refused.err
         server.kill()
     with Server(sqlite_url):
         pass

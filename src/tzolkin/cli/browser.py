@@ -15,13 +15,17 @@ IN_TERMINALS = {"elinks", "links", "lynx", "w3m", "www-browser"}  # they cannot 
 
 
 def play_in_browser(*, open_it: bool) -> None:
-    """Serve until stopped with Ctrl-C."""
+    """Serve until stopped with Ctrl-C; if that is done already, open another window."""
 
-    def ready(address: str) -> None:
-        if open_it and not _open(address):
+    def ready(address: str, *, wait: bool = False) -> None:
+        if open_it and not _open(address, wait=wait):
             say("No browser was found; open this address in one.")
 
-    run_server([], ready, host=HERE, port=_port(), log_level="warning")
+    def running(address: str) -> None:
+        say(f"Tzolk'in is running at {address} already.")
+        ready(address, wait=True)
+
+    run_server([], ready, running, host=HERE, port=_port(), log_level="warning")
 
 
 def _port() -> int:
@@ -33,13 +37,16 @@ def _port() -> int:
         return 0
 
 
-def _open(address: str) -> bool:
-    """Open a window, without waiting for it; tells whether there is a browser."""
+def _open(address: str, *, wait: bool) -> bool:
+    """Open a window; who goes on serving does not wait for it. Tells whether there is a browser."""
     try:
         browser = webbrowser.get()
     except webbrowser.Error:
         return False
     if getattr(browser, "name", "") in IN_TERMINALS:
         return False
-    threading.Thread(target=browser.open, args=(address,), daemon=True).start()
+    opening = threading.Thread(target=browser.open, args=(address,), daemon=True)
+    opening.start()
+    if wait:
+        opening.join()
     return True

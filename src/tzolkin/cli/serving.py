@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tzolkin.server.alone import alone
+from tzolkin.server.alone import InUse, alone
 from tzolkin.server.manual import entries
 from tzolkin.server.misfits import BadSetting
 from tzolkin.server.serving import CannotStart, serve
@@ -17,11 +17,15 @@ CANNOT_START = 1
 
 
 def run_server(
-    words: list[str], then: Callable[[str], None] | None = None, **options: object
+    words: list[str],
+    then: Callable[[str], None] | None = None,
+    elsewhere: Callable[[str], None] | None = None,
+    **options: object,
 ) -> None:
     """Serve until stopped; `words` are further options, one for every setting there is.
 
-    `then` is told the address when the server is there.
+    `then` is told the address when the server is there, and `elsewhere` that of another server
+    which has the database already.
     """
     try:
         settings = read_settings(**options, **_options(words))
@@ -32,13 +36,16 @@ def run_server(
         address, *others = settings.addresses(port)
         here = f", here also at {others[0]}" if others else ""
         say(f"Tzolk'in is at {address}{here} (Ctrl-C stops it).")
+        found_at(address)
         if then:
             then(address)
 
     try:
-        with alone(settings.database_url):
+        with alone(settings.database_url) as found_at:
             serve(settings, ready)
     except CannotStart as error:
+        if elsewhere and isinstance(error, InUse) and error.address:
+            return elsewhere(error.address)
         raise Problem(str(error), CANNOT_START) from None
 
 
