@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path
 
 from ..errors import ERROR_RESPONSES, Problem
 from ..lessons import COURSE, look
+from . import told
 from .models import LessonThought
 
 router = APIRouter(prefix="/api", tags=["lessons"], responses=ERROR_RESPONSES)
@@ -20,7 +21,7 @@ async def lessons() -> dict[str, Any]:
     return {"lessons": [lesson.told() for lesson in COURSE.values()]}
 
 
-@router.post("/lessons/{lesson}/look")
+@router.post("/lessons/{lesson}/look", responses=told.answers(told.LessonDraft))
 async def look_at(lesson: LessonName, thought: LessonThought) -> dict[str, Any]:
     """The same as `look` at a table, in a lesson; after each turn the others play theirs."""
     found = COURSE.get(lesson)

@@ -14,6 +14,7 @@ from ..keys import Key
 from ..notices import PushSettings, check_subscription, check_url, new_secret
 from ..problems import not_your_seat
 from ..table import Table
+from . import told
 from .access import Player
 from .models import PushWanted, WebhookWanted
 
@@ -21,14 +22,14 @@ router = APIRouter(prefix="/api", tags=["notices"], responses=ERROR_RESPONSES)
 SeatInPath = Annotated[int, Path(ge=0, le=3)]
 
 
-@router.get("/push")
+@router.get("/push", responses=told.answers(told.PushKey))
 async def push_key(request: Request) -> dict[str, Any]:
     """What a browser needs to subscribe, or null where the server does not push."""
     push: PushSettings | None = request.app.state.push
     return {"key": push.public_key if push else None}
 
 
-@router.put("/tables/{table}/seats/{seat}/webhook")
+@router.put("/tables/{table}/seats/{seat}/webhook", responses=told.answers(told.WebhookSecret))
 async def set_webhook(player: Player, seat: SeatInPath, wanted: WebhookWanted) -> dict[str, Any]:
     """Where to send a notice when it is the seat's turn. The secret that signs it is told once."""
     try:

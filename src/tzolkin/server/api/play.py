@@ -13,6 +13,7 @@ from ..errors import ERROR_RESPONSES, Problem
 from ..playing import Commit, commit, take_back, tried
 from ..problems import not_your_turn, out_of_date
 from ..table import Table
+from . import told
 from .access import AnyGuest, Player
 from .models import MOST_NUMBER, Agreement, KeptThought, Saying, Thought, TurnWanted
 
@@ -20,7 +21,7 @@ router = APIRouter(prefix="/api", tags=["play"], responses=ERROR_RESPONSES)
 SeatAsked = Annotated[int | None, Query(ge=0, le=3, description="One of your seats.")]
 
 
-@router.get("/tables/{table}/view")
+@router.get("/tables/{table}/view", responses=told.answers(told.Looked))
 async def view(guest: AnyGuest, seat: SeatAsked = None) -> dict[str, Any]:
     """The game as one of your seats sees it, or as an onlooker does."""
     viewpoint = guest.viewpoint(seat)
@@ -33,13 +34,13 @@ async def view(guest: AnyGuest, seat: SeatAsked = None) -> dict[str, Any]:
     return {**found, "view": views.view(guest.table, viewpoint), "draft": kept}
 
 
-@router.post("/tables/{table}/look")
+@router.post("/tables/{table}/look", responses=told.answers(told.Draft))
 async def look(player: Player, thought: Thought) -> dict[str, Any]:
     """What a turn so far comes to, and what could be next: costs, gains, and reasons why not."""
     return _described(_thought(player, thought))
 
 
-@router.put("/tables/{table}/draft")
+@router.put("/tables/{table}/draft", responses=told.answers(told.Draft))
 async def keep_draft(player: Player, thought: KeptThought) -> dict[str, Any]:
     """The same, and the draft is kept, with what was undone, until the turn is committed."""
     player.act()
@@ -69,7 +70,7 @@ def _described(draft: Draft) -> dict[str, Any]:
     return {**found, "view": seen}
 
 
-@router.post("/tables/{table}/turns")
+@router.post("/tables/{table}/turns", responses=told.answers(told.Committed))
 async def play(player: Player, wanted: TurnWanted) -> dict[str, Any]:
     """Commit a whole turn. The same id again gives the same answer, and counts once."""
     player.act()
@@ -80,14 +81,14 @@ async def play(player: Player, wanted: TurnWanted) -> dict[str, Any]:
     return {**answer, "event": table.event, "view": views.bare(table, wanted.seat)}
 
 
-@router.post("/tables/{table}/take-back")
+@router.post("/tables/{table}/take-back", responses=told.answers(told.TakenBack))
 async def back(player: Player, wanted: Agreement) -> dict[str, Any]:
     """Ask for the last person's turn back, agree to it, or refuse."""
     player.act()
     return await take_back(player.house, player.table.id, player.seats, wanted)
 
 
-@router.post("/tables/{table}/chat", status_code=201)
+@router.post("/tables/{table}/chat", status_code=201, responses=told.answers(told.Said, 201))
 async def say(player: Player, saying: Saying) -> dict[str, Any]:
     """Say something to the table."""
     house = player.house
@@ -105,7 +106,7 @@ async def say(player: Player, saying: Saying) -> dict[str, Any]:
     return await house.change(player.table.id, said)
 
 
-@router.get("/tables/{table}/events")
+@router.get("/tables/{table}/events", responses=told.answers(told.Events))
 async def events(
     guest: AnyGuest, after: Annotated[int, Query(ge=0, le=MOST_NUMBER)] = 0
 ) -> dict[str, Any]:

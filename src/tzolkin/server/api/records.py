@@ -13,6 +13,7 @@ from ..addresses import client_address, counted
 from ..errors import ERROR_RESPONSES, Problem
 from ..problems import wrong_phase
 from ..table import Phase, gone_back
+from . import told
 from .access import AnyGuest, HouseHere, Player
 from .models import MOST_NUMBER, Record
 from .play import SeatAsked
@@ -20,7 +21,7 @@ from .play import SeatAsked
 router = APIRouter(prefix="/api", tags=["records"], responses=ERROR_RESPONSES)
 
 
-@router.get("/tables/{table}/record")
+@router.get("/tables/{table}/record", responses=told.answers(told.GameRecord))
 async def download(guest: AnyGuest) -> dict[str, Any]:
     """The record of a finished game."""
     if guest.table.phase is not Phase.FINISHED:
@@ -28,13 +29,13 @@ async def download(guest: AnyGuest) -> dict[str, Any]:
     return records.record(guest.table)
 
 
-@router.get("/tables/{table}/export")
+@router.get("/tables/{table}/export", responses=told.answers(told.Export))
 async def export(player: Player, seat: SeatAsked = None) -> dict[str, Any]:
     """A running game for its players, without the secrets of others."""
     return records.export(player.table, player.viewpoint(seat))
 
 
-@router.get("/tables/{table}/at")
+@router.get("/tables/{table}/at", responses=told.answers(told.Past))
 async def at(guest: AnyGuest, ply: Annotated[int, Query(ge=0, le=MOST_NUMBER)]) -> dict[str, Any]:
     """An onlooker's view of the game after so many of its actions."""
     most = guest.table.ply
@@ -45,7 +46,7 @@ async def at(guest: AnyGuest, ply: Annotated[int, Query(ge=0, le=MOST_NUMBER)]) 
     return {"ply": ply, "view": seen}
 
 
-@router.get("/tables/{table}/story")
+@router.get("/tables/{table}/story", responses=told.answers(told.Story))
 async def story(
     guest: AnyGuest, after: Annotated[int, Query(ge=0, le=MOST_NUMBER)] = 0
 ) -> dict[str, Any]:
@@ -57,14 +58,14 @@ async def story(
     return {"ply": guest.table.ply, "count": len(guest.table.turns), "turns": turns}
 
 
-@router.get("/tables/{table}/course")
+@router.get("/tables/{table}/course", responses=told.answers(told.Course))
 async def course(guest: AnyGuest) -> dict[str, Any]:
     """The points of every seat as each round began, and by source as they are now."""
     rounds = guest.house.stories.of(guest.table).rounds
     return {"rounds": rounds, "points": guest.table.game.breakdown()}
 
 
-@router.post("/records", status_code=201)
+@router.post("/records", status_code=201, responses=told.answers(told.Uploaded, 201))
 async def upload(request: Request, house: HouseHere, record: Record) -> dict[str, Any]:
     """Put a record on a table of its own, to look at it."""
     house.limits.new_tables.take(counted(client_address(request.scope)))

@@ -17,6 +17,7 @@ from ..gathering import COLOURS, Newcomer, Wanted
 from ..names import for_bots
 from ..problems import unknown_key
 from ..table import Kind, Seat, Table
+from . import told
 from .access import AnyGuest, Credentials, HouseHere, Player, TableName, key_of, sent_key
 from .models import Joining, SeatWanted, TableWanted
 
@@ -24,21 +25,21 @@ MOST_LISTED = 100
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERROR_RESPONSES)
 
 
-@router.get("/bots")
+@router.get("/bots", responses=told.answers(told.Bots))
 async def bots() -> dict[str, Any]:
     """Who can be played against: the levels for people first."""
     names = [*LEVELS, *(name for name in BOTS if name not in LEVELS)]
     return {"bots": [{"name": name, "about": BOTS[name].about} for name in names]}
 
 
-@router.get("/tables")
+@router.get("/tables", responses=told.answers(told.Lobby))
 async def lobby(house: HouseHere) -> dict[str, Any]:
     """Public tables that are not over."""
     names = await house.database.read(lambda connection: store.listed(connection, MOST_LISTED))
     return {"tables": [views.listed(table) for table in await house.those_of(names)]}
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, responses=told.answers(told.Opened, 201))
 async def open_table(request: Request, house: HouseHere, wanted: TableWanted) -> dict[str, Any]:
     """Open a table. The keys are told only in this answer."""
     address = counted(client_address(request.scope))
@@ -84,13 +85,13 @@ def _seat(number: int, wanted: SeatWanted, colour: str) -> Seat:
     return Seat(number, kind, wanted.name or usual, colour, wanted.bot)
 
 
-@router.get("/tables/{table}")
+@router.get("/tables/{table}", responses=told.answers(told.Table))
 async def table(guest: AnyGuest) -> dict[str, Any]:
     """What everybody at the table may know of it."""
     return views.described(guest.table, guest.key)
 
 
-@router.post("/tables/{table}/join", status_code=201)
+@router.post("/tables/{table}/join", status_code=201, responses=told.answers(told.Joined, 201))
 async def join(
     request: Request, house: HouseHere, name: TableName, credentials: Credentials, wanted: Joining
 ) -> dict[str, Any]:
@@ -114,21 +115,21 @@ async def leave(player: Player) -> None:
     await player.change(gathering.leave)
 
 
-@router.post("/tables/{table}/key")
+@router.post("/tables/{table}/key", responses=told.answers(told.NewKey))
 async def renew(player: Player) -> dict[str, Any]:
     """A new key for the one sent, which is worth nothing any more."""
     player.act()
     return {"key": await player.change(gathering.renew)}
 
 
-@router.post("/tables/{table}/onlooker")
+@router.post("/tables/{table}/onlooker", responses=told.answers(told.NewKey))
 async def renew_onlookers(player: Player) -> dict[str, Any]:
     """A new key for onlookers; the one there was is worth nothing any more."""
     player.act()
     return {"key": await player.change(gathering.renew_onlookers)}
 
 
-@router.post("/tables/{table}/rematch")
+@router.post("/tables/{table}/rematch", responses=told.answers(told.Again))
 async def rematch(guest: AnyGuest) -> dict[str, Any]:
     """The same people once more, at a new table which their keys open, too. Onlookers may follow
     as soon as a player has asked.
