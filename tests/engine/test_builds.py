@@ -52,7 +52,7 @@ print(COMPILED, Turns.__module__, Tree.__module__)
 
 def build(tree: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "setup.py", "build_ext", "--inplace"]
-    environment = os.environ | variables
+    environment = os.environ | {"CFLAGS": "-O0"} | variables  # in half the time
     return subprocess.run(
         command, cwd=tree, env=environment, capture_output=True, text=True, check=True
     )

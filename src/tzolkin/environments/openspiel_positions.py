@@ -7,6 +7,7 @@ stacks of its board lie sorted. Positions never change; copies of a state share 
 from __future__ import annotations
 
 import struct
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 
@@ -34,7 +35,7 @@ STACK, STACK_SIZE = _offset("stack"), _offset("stack_size")
 NEXT_STACK, NEXT_SIZE = _offset("next_stack"), _offset("next_stack_size")
 
 
-class Position:
+class Position(ABC):
     """Who moves, what can be chosen, and what was told so far: to all, and to single seats."""
 
     __slots__ = ("board", "choices", "player", "secrets", "story")
@@ -45,8 +46,9 @@ class Position:
     secrets: tuple[str, ...]
     story: str
 
+    @abstractmethod
     def after(self, choice: int) -> Position:
-        raise NotImplementedError
+        """The position to which a choice leads; an error, and nothing else, if it is impossible."""
 
     def __deepcopy__(self, memo: object) -> Position:
         return self
