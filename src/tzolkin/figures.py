@@ -16,6 +16,7 @@ from tzolkin.rules.state import State
 Json = dict[str, Any]
 
 ACTIONS: Any = plain_module("rules", "actions")
+PLACING: Any = plain_module("rules", "placing")
 TECHNOLOGIES: Any = plain_module("rules", "technologies")
 RISE: Json = {"temple": "any"}
 ADVANCE: Json = {"technology": "any"}
@@ -72,6 +73,15 @@ def technologies() -> Json:
         track.name: {"levels": levels[track.name], "bonus": bonus[track.name]}
         for track in content.TECHNOLOGIES
     }
+
+
+def worker_prices() -> list[int]:
+    """Corn for the first worker of a turn, the second and so on, besides that for their spaces."""
+    state, found = State(), []
+    for placed in range(ids.MOST_WORKERS):
+        state.placed = placed
+        found.append(int(PLACING.cost(state, 0)))
+    return found
 
 
 def prices() -> list[int]:

@@ -87,6 +87,7 @@ def test_it_is_described(server: Server) -> None:
 
 def test_prices_and_figures_of_the_rules(facts: Any) -> None:
     assert facts["technology_prices"] == [1, 2, 3, 1]
+    assert facts["worker_prices"] == [0, 1, 2, 3, 4, 5]
     assert facts["uxmal"]["1"]["cost"] == {"corn": 3}
     assert facts["technologies"]["architecture"]["bonus"] == {"points": 3}
     assert [len(facts[gear]) for gear in ("tikal", "uxmal", "technologies")] == [5, 5, 4]

@@ -25,8 +25,12 @@ def cheapest_space(s: State) -> int:
     return lowest
 
 
-def why_not_place(s: State, gear: int) -> int:
+def cost(s: State, space: int) -> int:
     """A space costs its number and the number of workers placed before in this turn."""
+    return space + s.placed
+
+
+def why_not_place(s: State, gear: int) -> int:
     if s.mercy:
         return ids.R_MERCY_USED
     if s.free[s.seat] == 0:
@@ -36,7 +40,7 @@ def why_not_place(s: State, gear: int) -> int:
         return frames.because(ids.R_PLACE_TAKEN, s.first_space, 0)
     if space == FULL:
         return frames.because(ids.R_GEAR_FULL, gear, 0)
-    reason = goods.why_not_corn(space + s.placed, s.corn[s.seat])
+    reason = goods.why_not_corn(cost(s, space), s.corn[s.seat])
     if reason and at_mercy(s):
         if space == cheapest_space(s):
             return ids.LEGAL
@@ -57,7 +61,7 @@ def place(s: State, gear: int) -> int:
         s.mercy = 1
         s.corn[s.seat] = 0
     else:
-        s.corn[s.seat] -= space + s.placed
+        s.corn[s.seat] -= cost(s, space)
     if gear == ids.GEARS:
         s.first_space = s.seat
         s.took_first = 1

@@ -48,6 +48,7 @@ def facts() -> Json:
         "technologies": figures.technologies(),
         "technology_prices": figures.prices(),
         "most_workers": ids.MOST_WORKERS,
+        "worker_prices": figures.worker_prices(),
         "buildings": {tile.id: _building(tile) for tile in content.BUILDINGS},
         "monuments": {tile.id: _monument(tile) for tile in content.MONUMENTS},
         "wealth": {tile.id: _wealth(tile) for tile in content.WEALTH_TILES},

@@ -198,6 +198,7 @@ export interface Content {
   technologies: Record<Technology, { levels: Level[]; bonus: Effect }>;
   technology_prices: number[]; // resources for every level, and for the bonus behind the last
   most_workers: number;
+  worker_prices: number[]; // corn for the first worker of a turn, the second and so on, besides spaces
   buildings: Record<string, Tile>;
   monuments: Record<string, Tile>;
   wealth: Record<string, { effects: Effect[] }>;
