@@ -29,7 +29,7 @@ LEARNED = {
 
 @cache
 def tuned(players: int) -> list[float]:
-    """The weights found by `tuning/linear.py`, for every number of turns left."""
+    """The weights found by `training/linear.py`, for every number of turns left."""
     return staged(by_knots(players))
 
 
@@ -41,7 +41,7 @@ def by_knots(players: int) -> Table:
 
 @cache
 def learned(players: int) -> tuple[list[float], Network]:
-    """Weights and the network that corrects them, found by `tuning/network.py`."""
+    """Weights and the network that corrects them, found by `training/network.py`."""
     numbers = array("f", files(__package__).joinpath(f"network{players}.bin").read_bytes())
     if sys.byteorder == "big":
         numbers.byteswap()

@@ -1,6 +1,6 @@
 """Gifts and losses out of nowhere, so that all sorts of positions are played on.
 
-Players who never hire a worker never learn what one is worth. So in the middle of tuning games some
+Players who never hire a worker never learn what one is worth. So in the middle of games some
 seats get workers, technologies, goods and temple steps that they did not earn, or lose some.
 """
 

@@ -1,4 +1,4 @@
-"""A little tuning, from beginning to end: the same for the same seeds, and something is learned."""
+"""A small training run gives the same result for the same seeds, and learns something."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tuning import learning, linear, network
-from tuning.fitting import HATS
-from tuning.games import Samples
-from tuning.learned import Learned
-from tuning.learning import Learner
+from training import learning, linear, network
+from training.fitting import HATS
+from training.games import Samples
+from training.learned import Learned
+from training.learning import Learner
 from tzolkin.bots import weights
 from tzolkin.bots.weights import KNOTS, LEARNED
 from tzolkin.encoding import LENGTH

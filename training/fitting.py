@@ -9,7 +9,7 @@ from tzolkin.search import terms
 
 from .games import Floats, Samples
 
-CAUTION = 0.0005  # how strongly weights are held where they were when tuning began
+CAUTION = 0.0005  # how strongly weights are held where they were when training began
 EVENNESS = 0.002  # how strongly changes of neighbouring knots are held together
 LEAST_SPREAD = 0.01
 

@@ -1,4 +1,4 @@
-"""`python -m tuning linear`, then `network`, then `further`, which goes on with the network."""
+"""`python -m training linear`, then `network`, then `further`, which goes on with the network."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PARTS = {"linear": linear.tune, "network": network.tune, "further": network.tune
 
 def main() -> None:
     """Tune one of the parts, for some numbers of players one after the other."""
-    parser = argparse.ArgumentParser(prog="python -m tuning", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("part", choices=PARTS)
     parser.add_argument("--players", default="4,3,2", help="player counts to tune for, in order")
     parser.add_argument("--output", type=Path, default=BOTS, help="the folder to write into")
