@@ -15,8 +15,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from tzolkin.bots.planner import PlannerBot
-from tzolkin.bots.searching import MOST_NODES, looker, tree_of
+from tzolkin.bots.builtin.planner import PlannerBot
+from tzolkin.bots.builtin.search import MOST_NODES, looker, tree_of
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board, engine
 

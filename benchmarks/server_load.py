@@ -29,7 +29,7 @@ from tests.server.conftest import GENEROUS
 from tests.server.databases import running_postgres
 from tests.server.servers import Server
 from tzolkin import Game
-from tzolkin.previews import turn_is_over
+from tzolkin.game.previews import turn_is_over
 
 PLAYERS = 4
 TARGET_SECONDS = 0.150

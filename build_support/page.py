@@ -21,7 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
-WORDS = ROOT / "src" / "tzolkin" / "words"  # shared with the terminal
+WORDS = ROOT / "src" / "tzolkin" / "locales"  # shared with the terminal
 PAGE = ROOT / "src" / "tzolkin" / "server" / "page"
 STAMP = PAGE / "sources.sha256"  # of what the page was built from
 LOCK = WEB / "package-lock.json"

@@ -9,16 +9,24 @@ from itertools import product
 from pathlib import Path
 
 from tzolkin import content
-from tzolkin.bots.levels import LEVELS
-from tzolkin.breakdown import SOURCES
-from tzolkin.notation import DECISIONS, GEARS, MONUMENTS, RESOURCES, TECHNOLOGIES, TEMPLES, VERBS
-from tzolkin.reasons import CODES
-from tzolkin.server.gathering import COLOURS
-from tzolkin.server.table import Phase
+from tzolkin.bots.builtin.levels import LEVELS
+from tzolkin.game.breakdown import SOURCES
+from tzolkin.game.notation import (
+    DECISIONS,
+    GEARS,
+    MONUMENTS,
+    RESOURCES,
+    TECHNOLOGIES,
+    TEMPLES,
+    VERBS,
+)
+from tzolkin.game.reasons import CODES
+from tzolkin.tables.lobby import COLOURS
+from tzolkin.tables.table import Phase
 
 ROOT = Path(__file__).parents[1]
 PACKAGE, PAGE = ROOT / "src" / "tzolkin", ROOT / "web" / "src"
-LANGUAGES = sorted(folder.name for folder in (PACKAGE / "words").iterdir() if folder.is_dir())
+LANGUAGES = sorted(folder.name for folder in (PACKAGE / "locales").iterdir() if folder.is_dir())
 GOODS = ("corn", *RESOURCES, "skulls")
 KINDS = sorted({tile.kind for tile in content.BUILDINGS})
 MONUMENT_KINDS = sorted({tile.kind for tile in content.MONUMENTS})
@@ -44,7 +52,8 @@ def spelled(code: object) -> str:
 
 def _found_in_server(pattern: str) -> list[str]:
     """What the server can send, from its sources."""
-    texts = [file.read_text(encoding="utf-8") for file in (PACKAGE / "server").rglob("*.py")]
+    files = [file for name in ("server", "tables") for file in (PACKAGE / name).rglob("*.py")]
+    texts = [file.read_text(encoding="utf-8") for file in files]
     return [each for text in texts for each in re.findall(pattern, text)]
 
 

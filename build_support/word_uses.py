@@ -13,13 +13,14 @@ from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
 
-from build_support.word_families import FAMILIES
-from tzolkin.server.facts import facts
-from tzolkin.server.lessons import COURSE
+from tzolkin.game.catalog import facts
+from tzolkin.tables.lessons import COURSE
+
+from .word_families import FAMILIES
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "web" / "src"
-TERMINAL = ROOT / "src" / "tzolkin" / "cli"
+TERMINAL = [ROOT / "src" / "tzolkin" / name for name in ("cli", "drawing")]
 ASKING = {"t", "has", "phrase"}
 
 CALL = re.compile(r"(?<![.\w])(?:t|has)\(")
@@ -93,8 +94,9 @@ def _first_arguments(text: str) -> Iterator[str]:
         yield text[call.end() : end]
 
 
-def uses_of_terminal(folder: Path = TERMINAL) -> Uses:
-    texts = [file.read_text(encoding="utf-8") for file in folder.rglob("*.py")]
+def uses_of_terminal() -> Uses:
+    files = [file for folder in TERMINAL for file in folder.rglob("*.py")]
+    texts = [file.read_text(encoding="utf-8") for file in files]
     return reduce(Uses.__or__, map(uses_in_python, texts))
 
 

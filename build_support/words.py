@@ -15,10 +15,10 @@ from babel import Locale
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from build_support.word_uses import Uses, uses_of_page, uses_of_server, uses_of_terminal
+from .word_uses import Uses, uses_of_page, uses_of_server, uses_of_terminal
 
 ROOT = Path(__file__).parents[1]
-WORDS = ROOT / "src" / "tzolkin" / "words"
+WORDS = ROOT / "src" / "tzolkin" / "locales"
 USUAL = "en"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 WITHOUT_PLURALS = {"hu"}  # its nouns stay as they are after numbers

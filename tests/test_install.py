@@ -39,7 +39,7 @@ def test_install_and_run(tree: Path, tmp_path: Path) -> None:
     assert "games" in run(tzolkin, "simulate", "--games", "20", cwd=tmp_path)
     watch = ("watch", "--players", "2", "--seed", "1", "--bot", "random", "--language", "pl")
     assert "Dzień Karmienia" in run(tzolkin, *watch, cwd=tmp_path)
-    script = "from tzolkin.server.page_files import PageFiles; print(PageFiles().is_built())"
+    script = "from tzolkin.server.static import PageFiles; print(PageFiles().is_built())"
     assert run(home / FOLDER / "python", "-c", script, cwd=tmp_path) == "True\n"
 
 
@@ -58,8 +58,8 @@ def test_the_wheel_holds_the_package_and_nothing_else(tree: Path, tmp_path: Path
     }
     assert other - page == {
         "tzolkin/py.typed",
-        "tzolkin/bots/weights.json",
-        *(f"tzolkin/bots/network{players}.bin" for players in (2, 3, 4)),
+        "tzolkin/bots/builtin/weights.json",
+        *(f"tzolkin/bots/builtin/network{players}.bin" for players in (2, 3, 4)),
         "tzolkin/search/machine.pxd",  # by hand, and part of the fingerprint
     }
     assert "tzolkin/server/page/index.html" in page

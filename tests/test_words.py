@@ -12,7 +12,7 @@ from build_support import words
 from build_support.page import WEB
 from build_support.word_families import LANGUAGES
 from build_support.word_uses import Uses, uses_in_page, uses_in_python
-from tzolkin import reasons
+from tzolkin.game import reasons
 
 ENGLISH = """
 hello = Hello, { $name }

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from . import linear, network
 
-BOTS = Path(__file__).parents[1] / "src" / "tzolkin" / "bots"
+BOTS = Path(__file__).parents[1] / "src" / "tzolkin" / "bots" / "builtin"
 PARTS = {"linear": linear.tune, "network": network.tune, "further": network.tune_further}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tzolkin.bots.weights import KNOTS
+from tzolkin.bots.builtin.weights import KNOTS
 from tzolkin.search import terms
 
 from .games import Floats, Samples

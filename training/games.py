@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin.bots.weights import KNOTS, staged
+from tzolkin.bots.builtin.weights import KNOTS, staged
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.search import terms

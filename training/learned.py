@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin.bots.weights import LEARNED
+from tzolkin.bots.builtin.weights import LEARNED
 from tzolkin.search.sizes import Network
 
 from .fitting import HATS

@@ -1,7 +1,7 @@
 """A network that learns from samples, by Adam with decaying weights.
 
-Everything is kept by knots, as in `tzolkin.bots.weights`, and in units in which inputs are of the
-order of 1: features in units of their spread, entries of a view in those of the encoding.
+Everything is kept by knots, as in `tzolkin.bots.builtin.weights`, and in units in which inputs are
+of the order of 1: features in units of their spread, entries of a view in those of the encoding.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from tzolkin.bots.strategies import COMMON
-from tzolkin.bots.weights import KNOTS, written
+from tzolkin.bots.builtin.strategies import COMMON
+from tzolkin.bots.builtin.weights import KNOTS, written
 from tzolkin.search import terms
 
 from .fitting import improvement, predicted, spread_of

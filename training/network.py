@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from tzolkin.bots.weights import by_knots
+from tzolkin.bots.builtin.weights import by_knots
 
 from .games import Job, Samples, joined, play, shares
 from .learned import Learned

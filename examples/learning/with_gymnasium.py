@@ -15,7 +15,7 @@ from network import Examples, Network, report, trained, wishes
 
 from tzolkin.bots import ask, make_bot
 from tzolkin.environments.vector import TzolkinVectorEnv
-from tzolkin.notation import IDS
+from tzolkin.game.notation import IDS
 
 PLAYERS = 2
 AT_ONCE = 64

@@ -15,7 +15,7 @@ from network import Examples, Network, report, trained, wishes
 
 from tzolkin.bots import Bot, ask, make_bot
 from tzolkin.environments import tzolkin_v1
-from tzolkin.notation import IDS
+from tzolkin.game.notation import IDS
 
 PLAYERS = 2
 

@@ -7,12 +7,12 @@ game.play(game.legal()[0])
 from typing import TYPE_CHECKING, Any
 
 from .game import Game
-from .notation import id_of, text_of
-from .reasons import IllegalAction, Reason
+from .game.notation import id_of, text_of
+from .game.reasons import IllegalAction, Reason
 from .rules.engine import COMPILED, StaleBuildWarning
 
 if TYPE_CHECKING:
-    from .batch import Batch
+    from .game.batch import Batch
 
 __version__ = "0.1.0"
 __all__ = [
@@ -30,7 +30,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     """`Batch` is loaded when it is first used: NumPy takes longer than all the rest."""
     if name == "Batch":
-        from .batch import Batch
+        from .game.batch import Batch
 
         return Batch
     raise AttributeError(f"module 'tzolkin' has no attribute {name!r}")

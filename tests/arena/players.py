@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from tzolkin.bots import Bot
-from tzolkin.positions import Position
+from tzolkin.game.positions import Position
 
 MARK = "TZOLKIN_TEST_MARK"  # names a file by which a test and its bots know of each other
 

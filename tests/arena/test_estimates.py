@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tzolkin.arena.estimates import Estimate, estimates
 from tzolkin.arena.outcomes import Outcome
-from tzolkin.arena.tally import Tally
-from tzolkin.arena.widening import student, widening
+from tzolkin.arena.stats.estimates import Estimate, estimates
+from tzolkin.arena.stats.tally import Tally
+from tzolkin.arena.stats.widening import student, widening
 
 from .helpers import game, outcome
 
@@ -167,6 +167,6 @@ def test_weights_drawn_piece_by_piece_are_the_same(monkeypatch: pytest.MonkeyPat
     """So a great many deals fit into memory."""
     tally = Tally([mirrored(deal, (-1) ** deal * (deal % 9)) for deal in range(1, 51)], 2)
     at_once = estimates(tally, 1)
-    monkeypatch.setattr("tzolkin.arena.estimates.WEIGHTS_AT_ONCE", 51 * 7)
+    monkeypatch.setattr("tzolkin.arena.stats.estimates.WEIGHTS_AT_ONCE", 51 * 7)
     for together, apart in zip(at_once, estimates(tally, 1), strict=True):
         assert apart[0] == pytest.approx(together[0])

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from tzolkin.arena.errors import ArenaError
 from tzolkin.arena.fingerprint import PACKAGE, sources
 from tzolkin.arena.folder import Folder, check_code, read_outcomes, read_plan
 from tzolkin.arena.outcomes import Outcome, lost
 from tzolkin.arena.plan import Plan
 from tzolkin.arena.playing import play_job
-from tzolkin.arena.problems import ArenaError
 
 from .helpers import bot, told
 
@@ -174,7 +174,7 @@ def test_what_belongs_to_the_code_that_plays() -> None:
     """What was written by hand, and nothing that a build leaves behind."""
     found = {file.relative_to(PACKAGE).as_posix() for file in sources()}
     written = {"rules/play.py", "search/_native.pyx", "search/machine.pxd"}
-    written |= {"bots/weights.json", "bots/network4.bin"}
+    written |= {"bots/builtin/weights.json", "bots/builtin/network4.bin"}
     assert written <= found
     assert [name for name in found if name.endswith(".pxd")] == ["search/machine.pxd"]
     assert not [name for name in found if name.endswith((".so", ".c", ".pyc"))]
@@ -187,7 +187,7 @@ def test_a_disk_that_is_full(arena: Path) -> None:
     script = (
         "import resource\n"
         "from tzolkin.arena.match import Arena\n"
-        "from tzolkin.arena.crews import LocalCrew\n"
+        "from tzolkin.arena.executors import LocalCrew\n"
         f"arena = Arena.resume(__import__('pathlib').Path({str(arena)!r}))\n"
         f"resource.setrlimit(resource.RLIMIT_FSIZE, ({len(before)}, {len(before)}))\n"
         "list(arena.play(LocalCrew(1)))\n"

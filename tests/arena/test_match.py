@@ -11,7 +11,7 @@ import pytest
 
 from tzolkin import Game
 from tzolkin.arena import Arena, ArenaError, Estimate, Wishes, play_arena, read_results
-from tzolkin.arena.crews import make_crew
+from tzolkin.arena.executors import make_crew
 from tzolkin.arena.outcomes import Outcome
 from tzolkin.bots import UnknownBot
 

@@ -8,7 +8,7 @@ from tzolkin import Game
 from tzolkin.arena.plan import Block, Plan, deal_seed
 from tzolkin.arena.playing import PlayedGame, Seat, game_name, play_job
 from tzolkin.bots import Bot, SeatedBot
-from tzolkin.positions import Position
+from tzolkin.game.positions import Position
 
 from .helpers import bot
 

@@ -16,7 +16,7 @@ import pytest
 
 from tests.cli.helpers import interruptible
 from tests.waiting import wait_until
-from tzolkin.arena import Arena, Wishes, crews
+from tzolkin.arena import Arena, Wishes, executors
 from tzolkin.arena.outcomes import Outcome
 from tzolkin.arena.plan import Job, Plan
 from tzolkin.arena.processes import play_in_processes
@@ -45,12 +45,12 @@ def test_more_processes_than_jobs() -> None:
 def test_bots_that_think_in_several_threads_leave_room_for_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(crews, "cores", lambda: 8)
-    assert [crews.games_at_once(threads) for threads in (1, 2, 3, 8, 9)] == [8, 4, 2, 1, 1]
+    monkeypatch.setattr(executors, "cores", lambda: 8)
+    assert [executors.games_at_once(threads) for threads in (1, 2, 3, 8, 9)] == [8, 4, 2, 1, 1]
 
 
 def test_the_crew_is_told_how_many_threads_a_game_needs() -> None:
-    class Idle(crews.LocalCrew):
+    class Idle(executors.LocalCrew):
         """Plays nothing, and remembers what it was told."""
 
         def play(self, jobs: Iterable[Job], threads: int = 1) -> Generator[Outcome]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tzolkin.arena.rating import ratings
+from tzolkin.arena.stats.rating import ratings
 
 
 def test_two_bots_by_the_formula() -> None:

@@ -12,13 +12,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tzolkin.arena.making import FILES, command, made, write_results
+from tzolkin.arena.formatting import seconds
 from tzolkin.arena.names import short_names
 from tzolkin.arena.outcomes import Outcome, lost
 from tzolkin.arena.plan import Plan
+from tzolkin.arena.provenance import FILES, command, made, write_results
 from tzolkin.arena.report.svg import Scale
 from tzolkin.arena.results import make_results
-from tzolkin.arena.wording import seconds
 
 from .helpers import game, outcome
 

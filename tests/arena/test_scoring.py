@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tzolkin.arena.playing import PlayedGame
-from tzolkin.arena.scoring import ahead, margins, ranks, win_shares
+from tzolkin.arena.stats.scoring import ahead, margins, ranks, win_shares
 
 from .helpers import game
 

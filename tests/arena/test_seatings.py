@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from tzolkin.arena.problems import ArenaError
+from tzolkin.arena.errors import ArenaError
 from tzolkin.arena.seatings import ALL, EVEN, SCHEMES, Lineup, lineups, seatings
 
 A, B, C, D = range(4)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from tzolkin.arena.errors import ArenaError
 from tzolkin.arena.plan import Plan
-from tzolkin.arena.problems import ArenaError
-from tzolkin.arena.wishes import Wishes, continue_plan, make_plan
+from tzolkin.arena.request import Wishes, continue_plan, make_plan
 from tzolkin.bots import UnknownBot
 
 from .helpers import bot

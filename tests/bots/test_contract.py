@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.table import made
 from tzolkin import Game
 from tzolkin.bots import BOTS, Bot, Budget, IdBot, UnknownBot, ask, bot_class, make_bot
-from tzolkin.positions import Position
+from tzolkin.game.positions import Position
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
+
+from .table import made
 
 
 class Curious(Bot):

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.table import PROGRAMS, gone, play, rascal
 from tzolkin import Game
 from tzolkin.bots import SeatedBot, UnknownBot
 from tzolkin.bots.errors import BotFault
-from tzolkin.bots.remote import RemoteBot
+from tzolkin.bots.external.remote import RemoteBot
+
+from .table import PROGRAMS, gone, play, rascal
 
 NOT_JSON = "it wrote a line that is not JSON: "
 NOT_A_MESSAGE = "it wrote a line that is not an object with a `type`: "

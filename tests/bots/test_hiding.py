@@ -7,11 +7,12 @@ from importlib import import_module
 
 import pytest
 
-from tests.bots.table import stirred
 from tests.steering import play_on, steered_game
 from tzolkin import Game
-from tzolkin.positions import hide, position_of
+from tzolkin.game.positions import hide, position_of
 from tzolkin.rules import _plain
+
+from .table import stirred
 
 
 @pytest.mark.parametrize("number", range(60))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.table import made, play
 from tzolkin import Game
 from tzolkin.bots import BOTS, SeatedBot
-from tzolkin.bots.levels import LEVELS
+from tzolkin.bots.builtin.levels import LEVELS
+
+from .table import made, play
 
 STRATEGIES = ("builder", "skulls", "temples", "corn", "monuments")
 SAMPLING = ("random", "novice", "apprentice", "merchant")

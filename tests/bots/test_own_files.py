@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.table import play
 from tzolkin import Game
 from tzolkin.bots import Bot, SeatedBot, UnknownBot, make_bot
 from tzolkin.bots.errors import BotFault
+from tzolkin.bots.external.launch import started
 from tzolkin.bots.specs import read_spec
-from tzolkin.bots.starting import started
+
+from .table import play
 
 BOTS = """
 import ctypes, os, subprocess, sys, time

@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.table import gone, play, rascal
 from tests.cli.helpers import interruptible
 from tzolkin import Game
 from tzolkin.bots import SeatedBot
+
+from .table import gone, play, rascal
 
 # Plays until the bot asks for more time than there is; says when it begins to wait.
 HOST = """

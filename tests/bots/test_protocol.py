@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.bots.table import EXAMPLES, PROGRAMS, play, program
 from tzolkin import Game, __version__
 from tzolkin.bots import SeatedBot
+
+from .table import EXAMPLES, PROGRAMS, play, program
 
 TALKER = PROGRAMS / "talker.py"
 PYTHON = program(EXAMPLES / "protocol_bot.py")

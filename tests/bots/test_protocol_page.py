@@ -7,13 +7,14 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.bots.table import EXAMPLES, PROGRAMS, program
-from tests.bots.test_forfeits import FAULTS
-from tests.bots.test_speaking import conversation
 from tests.test_docs import ROOT, blocks
 from tzolkin import Game
 from tzolkin.bots import SeatedBot
-from tzolkin.bots.messages import LONGEST_LINE, decoded, encoded
+from tzolkin.bots.external.messages import LONGEST_LINE, decoded, encoded
+
+from .table import EXAMPLES, PROGRAMS, program
+from .test_forfeits import FAULTS
+from .test_speaking import conversation
 
 PAGE = ROOT / "docs" / "protocol.md"
 GAME = (

@@ -12,8 +12,9 @@ import pytest
 from tests import positions
 from tests.steering import rich_position
 from tzolkin import Game
-from tzolkin.bots import Budget, ask, searching
-from tzolkin.bots.searching import (
+from tzolkin.bots import Budget, ask
+from tzolkin.bots.builtin import search
+from tzolkin.bots.builtin.search import (
     CHUNK,
     RootTurn,
     SearchBot,
@@ -143,7 +144,7 @@ def test_time_and_number_together() -> None:
 
 
 def test_a_full_memory_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searching, "MOST_NODES", 60)
+    monkeypatch.setattr(search, "MOST_NODES", 60)
     for players in (2, 3, 4):
         found = grown(positions.load(players, corn=9)._board, 1, Budget(simulations=10**8))
         assert 0 < visits(found) < 10**4
@@ -152,7 +153,7 @@ def test_a_full_memory_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("kind", [SearchBot, Pair])
 def test_threads_can_be_asked_for(kind: type[SearchBot], monkeypatch: pytest.MonkeyPatch) -> None:
     """What the budget says counts; where it says nothing, what is usual for the bot."""
-    monkeypatch.setattr(searching, "cores", lambda: 8)
+    monkeypatch.setattr(search, "cores", lambda: 8)
     for budget in (Budget(seconds=2.0), Budget(simulations=9)):
         assert kind(1, budget).granted() == (budget, kind.threads)
         assert kind(1, budget._replace(threads=3)).granted()[1] == 3
@@ -162,7 +163,7 @@ def test_threads_can_be_asked_for(kind: type[SearchBot], monkeypatch: pytest.Mon
 
 def test_a_time_needs_a_core_for_every_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     """Simulations do not: they must lead to the same choice wherever they are made."""
-    monkeypatch.setattr(searching, "cores", lambda: 2)
+    monkeypatch.setattr(search, "cores", lambda: 2)
     assert [threads_for(Budget(seconds=1.0), wanted) for wanted in (1, 2, 3)] == [1, 2, 2]
     assert [threads_for(Budget(simulations=9), wanted) for wanted in (1, 2, 3)] == [1, 2, 3]
 
@@ -173,7 +174,7 @@ def test_an_interrupt_is_heeded_between_chunks(
 ) -> None:
     """All threads have ended when it is told: nothing goes on thinking behind our back."""
     before = active_count()
-    monkeypatch.setattr(searching, "decided", interrupting(after=20))
+    monkeypatch.setattr(search, "decided", interrupting(after=20))
     with pytest.raises(KeyboardInterrupt):
         all_grown(rich(4, 1), list(range(threads)), Budget(seconds=1000.0))
     assert active_count() == before

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.table import play
 from tzolkin.bots import Bot, SeatedBot
-from tzolkin.positions import Position
+from tzolkin.game.positions import Position
+
+from .table import play
 
 
 class Scripted(Bot):

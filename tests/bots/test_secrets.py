@@ -9,13 +9,14 @@ from zlib import crc32
 
 import pytest
 
-from tests.bots.table import PROGRAMS, made, program, stirred
 from tests.steering import play_on, steered_game
 from tzolkin import Game
 from tzolkin.bots import BOTS, Bot, IdBot, SeatedBot, ask
-from tzolkin.notation import TEXTS
-from tzolkin.positions import Position
+from tzolkin.game.notation import TEXTS
+from tzolkin.game.positions import Position
 from tzolkin.rules.engine import Board
+
+from .table import PROGRAMS, made, program, stirred
 
 DEALS, RICH = (
     (0, 5, 10),

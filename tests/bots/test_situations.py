@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tzolkin import Game
-from tzolkin.bots.situations import Change, Situation, Strategy, situation_of
-from tzolkin.bots.weights import feature
+from tzolkin.bots.builtin.situations import Change, Situation, Strategy, situation_of
+from tzolkin.bots.builtin.weights import feature
 from tzolkin.search import terms
 
 

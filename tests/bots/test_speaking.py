@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from tests.bots.table import play
 from tests.cli.helpers import refused, run_process
 from tzolkin import Game
 from tzolkin.bots import SeatedBot, ask, make_bot
+
+from .table import play
 
 HELLO = {"type": "hello", "protocol": 1, "name": "test"}
 BYE = {"type": "bye"}

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from tests.bots.table import made
 from tzolkin import Game
 from tzolkin.bots import Bot, ask
-from tzolkin.bots.situations import Strategy
-from tzolkin.bots.strategies import COMMON, STRATEGIES
+from tzolkin.bots.builtin.situations import Strategy
+from tzolkin.bots.builtin.strategies import COMMON, STRATEGIES
+
+from .table import made
 
 NAMES = ["builder", "skulls", "temples", "corn", "monuments"]
 DEALS = range(1, 9)  # every one is played five times, and everybody sits out once

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from tests.bots.table import made
 from tzolkin import Game
 from tzolkin.bots import Bot, ask
-from tzolkin.bots.planner import PlannerBot
-from tzolkin.bots.turnwise import Choice, TurnBot, drawn
+from tzolkin.bots.builtin.planner import PlannerBot
+from tzolkin.bots.builtin.turn_bots import Choice, TurnBot, drawn
 from tzolkin.rules.engine import Board
+
+from .table import made
 
 
 class Counting(PlannerBot):

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tzolkin.cli.bench import print_table
-from tzolkin.cli.measuring import Measurement, measurements
+from tzolkin.cli.commands.bench import print_table
+from tzolkin.cli.measurements import Measurement, measurements
 from tzolkin.rules.engine import COMPILED, ENGINE
 from tzolkin.rules.state import SIZE
 

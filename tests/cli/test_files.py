@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tzolkin import Game
-from tzolkin.cli.drawing import full_board
+from tzolkin.cli.commands.show import answers
+from tzolkin.cli.errors import Problem
 from tzolkin.cli.files import LARGEST_FILE
-from tzolkin.cli.problems import Problem
 from tzolkin.cli.scenes import read_scene
-from tzolkin.cli.showing import answers
-from tzolkin.positions import Position
+from tzolkin.drawing.text import full_board
+from tzolkin.game.positions import Position
 
 from .helpers import random_game, refused, run, run_process, write
 

@@ -13,9 +13,9 @@ from rich.text import Text
 
 from build_support import words
 from build_support.word_families import LANGUAGES
-from tzolkin import reasons
-from tzolkin.cli import catalogue
-from tzolkin.cli.objections import objection
+from tzolkin.cli.terminal.explain import objection
+from tzolkin.game import reasons
+from tzolkin.locales import i18n
 from tzolkin.rules import ids
 
 from .helpers import Answer, random_game, refused, run, write
@@ -60,7 +60,7 @@ def test_drawings_fit_the_terminal(language: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
-    catalogue.speak(language)
+    i18n.speak(language)
     for number in [*reasons._TABLE]:
         reason = reasons.reason_of(number + ids.FIRST_PARAMETER + ids.SECOND_PARAMETER)
         told = objection(reason, ["Ann", "Bob"])
@@ -83,7 +83,7 @@ def test_every_reason_has_words(language: str) -> None:
 def test_the_language_of_the_surroundings(
     surroundings: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in catalogue.SURROUNDINGS:
+    for name in i18n.SURROUNDINGS:
         monkeypatch.delenv(name, raising=False)
     for name, value in surroundings.items():
         monkeypatch.setenv(name, value)
@@ -96,8 +96,8 @@ def test_a_language_that_there_is_not() -> None:
 
 
 def test_coloured_parts_keep_their_colours() -> None:
-    catalogue.speak("hu")
-    text = catalogue.phrase("text-decides", name=Text("Ann", style="red"), question=Text("?"))
+    i18n.speak("hu")
+    text = i18n.phrase("text-decides", name=Text("Ann", style="red"), question=Text("?"))
     assert text.plain == "Ann dönt: ?"
     assert [str(span.style) for span in text.spans] == ["red"]
 

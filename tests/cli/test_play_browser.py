@@ -105,7 +105,7 @@ def test_another_port_where_the_usual_one_is_taken(tmp_path: Path) -> None:
 
 
 def test_without_a_page_the_terminal_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tzolkin.cli.playing._page_is_built", lambda: False)
+    monkeypatch.setattr("tzolkin.cli.commands.play._page_is_built", lambda: False)
     answer = run("play", typed="")
     assert answer.code == 0
     assert answer.err == (

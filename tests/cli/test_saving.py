@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tzolkin.cli.problems import Problem
-from tzolkin.cli.saving import Shelf
+from tzolkin.cli.errors import Problem
+from tzolkin.cli.terminal.save import Shelf
 
 from .helpers import random_game
 

@@ -7,9 +7,9 @@ import pytest
 from rich.cells import cell_len
 
 from tzolkin import Game
-from tzolkin.cli.choices import listed
-from tzolkin.cli.drawing import full_board
-from tzolkin.notation import DECISIONS
+from tzolkin.drawing.text import full_board
+from tzolkin.drawing.text.choices import listed
+from tzolkin.game.notation import DECISIONS
 
 from .helpers import DATA, Answer, random_game, refused, run, run_process, write
 

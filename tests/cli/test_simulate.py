@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tzolkin.cli.tally import median
+from tzolkin.cli.commands.simulate_totals import median
 
 from .helpers import refused, run, run_process, started_process
 

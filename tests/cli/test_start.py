@@ -140,9 +140,9 @@ def test_closed_streams_are_no_trouble(finished: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "interrupted"),
     [
-        (("bench",), "tzolkin.cli.bench.measurements"),
-        (("simulate",), "tzolkin.cli.simulating.played_quickly"),
-        (("replay", "FILE"), "tzolkin.cli.replaying.replayed"),
+        (("bench",), "tzolkin.cli.commands.bench.measurements"),
+        (("simulate",), "tzolkin.cli.commands.simulate.played_quickly"),
+        (("replay", "FILE"), "tzolkin.cli.commands.replay.replayed"),
     ],
 )
 def test_an_interrupt_is_told_in_a_line(

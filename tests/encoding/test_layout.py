@@ -8,13 +8,14 @@ import json
 import numpy as np
 import pytest
 
-from tests.encoding.documented import PAGE, table
 from tests.generated import parts
 from tests.golden.test_golden import RECORDS
 from tzolkin import Game
 from tzolkin.encoding import LENGTH, MOST, NAMES, SCALES, SEAT_LENGTH, SEATS_BEGIN, VERSION, encode
-from tzolkin.notation import DECISIONS
+from tzolkin.game.notation import DECISIONS
 from tzolkin.search import layout, slots
+
+from .documented import PAGE, table
 
 # Rows that exist somewhere, and what was learned from them, depend on these: new entries, or the
 # same ones with another meaning, need a new version, and this a new line.

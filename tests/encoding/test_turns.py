@@ -9,10 +9,11 @@ from itertools import takewhile
 import pytest
 
 from tests import positions
-from tests.encoding.reference import Entries, entries, of_the_turn
-from tests.engine.test_coverage import at_mercy
+from tests.rules.engine.test_coverage import at_mercy
 from tests.steering import play_on, steered_game
 from tzolkin import Game, content
+
+from .reference import Entries, entries, of_the_turn
 
 MARKET = [f"{verb} {name}" for verb in ("sell", "buy") for name in ("wood", "stone", "gold")]
 ACTION_NUMBER = {"do": 1, "use": 2}

@@ -9,10 +9,11 @@ import pytest
 
 from tests import positions
 from tests.bots.table import stirred
-from tests.encoding.reference import entries, expected, of_the_turn, of_the_view
 from tests.steering import play_on, steered_game
 from tzolkin import Game
 from tzolkin.encoding import MOST, encode
+
+from .reference import entries, expected, of_the_turn, of_the_view
 
 GAMES = range(60)
 ALWAYS = ("wealth", "calendar", "over")

@@ -12,7 +12,7 @@ from open_spiel.python.observation import make_observation
 
 from tzolkin.environments.openspiel import NAME
 from tzolkin.environments.openspiel_positions import Drawing
-from tzolkin.notation import TEXTS
+from tzolkin.game.notation import TEXTS
 from tzolkin.rules import ids
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 LIBRARIES = ("gymnasium", "open_spiel", "pettingzoo", "PIL", "pyspiel")
-DRAW = "from tzolkin.environments.picture import draw"
+DRAW = "from tzolkin.drawing.picture import draw"
 
 
 def run_without(libraries: tuple[str, ...], script: str) -> str:

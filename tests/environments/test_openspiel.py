@@ -29,11 +29,12 @@ from open_spiel.python.bots import uniform_random
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
-from tests.environments.openspiel_games import PLAYERS, dealt, drawing, known, load, observer, walk
 from tzolkin import IllegalAction, id_of
 from tzolkin.environments.openspiel import NAME, TzolkinGame
 from tzolkin.environments.openspiel_positions import CHANCE, TERMINAL
 from tzolkin.rules import ids
+
+from .openspiel_games import PLAYERS, dealt, drawing, known, load, observer, walk
 
 PLAYTHROUGH = Path(__file__).parent / "data" / "openspiel_playthrough.txt"
 LONGEST_LINE = 160

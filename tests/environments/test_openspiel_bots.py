@@ -10,11 +10,12 @@ from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
 from tests.bots.table import rascal
-from tests.environments.openspiel_games import PLAYERS, dealt, drawing, load, walk
 from tzolkin.bots import UnknownBot
 from tzolkin.bots.errors import BotFault
 from tzolkin.environments.openspiel_bots import TzolkinBot
-from tzolkin.notation import text_of
+from tzolkin.game.notation import text_of
+
+from .openspiel_games import PLAYERS, dealt, drawing, load, walk
 
 
 @PLAYERS

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from tests.environments.openspiel_games import PLAYERS, load, walk
 from tzolkin import Game
 from tzolkin.environments.openspiel_positions import CHANCE, Drawing
-from tzolkin.notation import TILES
+from tzolkin.game.notation import TILES
 from tzolkin.rules import ids
 from tzolkin.rules._plain import _dealing
 from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State
+
+from .openspiel_games import PLAYERS, load, walk
 
 
 @PLAYERS

@@ -10,12 +10,13 @@ from typing import Any
 import pyspiel
 
 from tests.bots.table import stirred
-from tests.environments.openspiel_games import PLAYERS, dealt, drawing, known, load, observer, walk
 from tzolkin import Game
 from tzolkin.encoding import encode
 from tzolkin.environments.openspiel_positions import CHANCE, Asking, Drawing, imagined
-from tzolkin.notation import TEXTS, TILES
+from tzolkin.game.notation import TEXTS, TILES
 from tzolkin.rules.state import State
+
+from .openspiel_games import PLAYERS, dealt, drawing, known, load, observer, walk
 
 
 @PLAYERS

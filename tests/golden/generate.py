@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tzolkin import Game, content
-from tzolkin.records import SUFFIX
+from tzolkin.game.records import SUFFIX
 
 FOLDER = Path(__file__).parent
 TILES = frozenset(tile.id for tile in (*content.BUILDINGS, *content.MONUMENTS))

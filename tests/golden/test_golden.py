@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.generate import FOLDER, TILES, constructed
 from tzolkin import Game
-from tzolkin.records import SUFFIX
+from tzolkin.game.records import SUFFIX
+
+from .generate import FOLDER, TILES, constructed
 
 RECORDS = sorted(FOLDER.glob(f"*{SUFFIX}"))
 

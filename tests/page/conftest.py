@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from tests.page.browsers import executable
 from tests.server.conftest import GENEROUS
 from tests.server.servers import Server
+
+from .browsers import executable
 
 NOTE_VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", (event) =>

@@ -13,14 +13,15 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.page.browsers import executable
 from tests.server.conftest import GENEROUS
 from tests.server.guests import Person
 from tests.server.servers import Server
 from tests.server.tables import seated
 from tzolkin.bots import ask, make_bot
 from tzolkin.game import Game
-from tzolkin.previews import turn_is_over
+from tzolkin.game.previews import turn_is_over
+
+from .browsers import executable
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SEED = 2012

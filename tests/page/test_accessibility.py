@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from build_support.page import WEB
-from tests.page.test_whole_game import ACTIONS, PLAY_NOW, TO_MARK
 from tests.server.guests import OPEN, Json, Person, open_table, person
 from tests.server.servers import Server
+
+from .test_whole_game import ACTIONS, PLAY_NOW, TO_MARK
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.page.test_whole_game import ACTIONS, TO_MARK
 from tests.server.guests import open_table, person
 from tests.server.servers import Server
+
+from .test_whole_game import ACTIONS, TO_MARK
 
 CURTAIN = ".curtain"
 

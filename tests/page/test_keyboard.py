@@ -6,10 +6,11 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.page.test_accessibility import choose_wealth
-from tests.page.test_whole_game import PATIENCE, PLAY_NOW, heard_keys
 from tests.server.guests import Person
 from tests.server.servers import Server
+
+from .test_accessibility import choose_wealth
+from .test_whole_game import PATIENCE, PLAY_NOW, heard_keys
 
 MOST_TABS = 60
 FOCUSED = """() => {

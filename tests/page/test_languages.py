@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from build_support import words
 from build_support.word_families import LANGUAGES
-from tests.page.test_whole_game import ACTIONS, END, TO_MARK
 from tests.server.servers import Server
+
+from .test_whole_game import ACTIONS, END, TO_MARK
 
 SIZES = [ViewportSize(width=1366, height=768), ViewportSize(width=390, height=844)]
 RECORD = Path(__file__).parents[1] / "golden" / "4-players-1.tzolkin.json"

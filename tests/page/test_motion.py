@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.page.conftest import NOTE_VIOLATIONS
 from tests.server.guests import Person, open_table, person
 from tests.server.servers import Server
+
+from .conftest import NOTE_VIOLATIONS
 
 FLIGHTS = "[data-flight]"
 WORKERS = ".workers > [data-place]"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tzolkin.server.page_files import FOLDER
+from tzolkin.server.static import FOLDER
 
 MOST_BYTES = 150_000  # of all scripts that the first page needs, compressed
 FIRST_SCRIPTS = re.compile(r'<(?:script|link rel="modulepreload")[^>]*(?:src|href)="/([^"]+\.js)"')

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.page.test_whole_game import ACTIONS, END, click_something
 from tests.server.conftest import GENEROUS
 from tests.server.guests import Person
 from tests.server.servers import Server
 from tests.server.tables import past_the_tiles, seated
 from tests.waiting import wait_until
+
+from .test_whole_game import ACTIONS, END, click_something
 
 SEAT = {"kind": "person"}
 STEPS = ".tray .steps li:not(.none)"

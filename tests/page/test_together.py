@@ -8,10 +8,11 @@ from contextlib import ExitStack, contextmanager, suppress
 
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.page.test_whole_game import click_something
 from tests.server.guests import Person
 from tests.server.servers import Server
 from tests.server.tables import seated
+
+from .test_whole_game import click_something
 
 SEAT = {"kind": "person"}
 ROUNDS = 4

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.positions import TEMPLES, load
-from tests.rules.at_table import asked, of, options, play, temples
 from tzolkin import Game, IllegalAction
+
+from .at_table import asked, of, options, play, temples
 
 GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")
 BEG = {f"beg {temple}" for temple in TEMPLES}

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.positions import TECHNOLOGIES, TEMPLES
-from tests.rules.at_table import acting, asked, goods, levels, of, options, play, temples
-from tests.rules.facts import BUILDINGS, COSTS, TOPS, age_of, short_of
 from tzolkin import Game
+
+from .at_table import acting, asked, goods, levels, of, options, play, temples
+from .facts import BUILDINGS, COSTS, TOPS, age_of, short_of
 
 DONE = ("picking", {"done"})
 ANY_TEMPLE = ("temple", {f"temple {temple}" for temple in TEMPLES})

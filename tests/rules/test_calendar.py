@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.positions import NEUTRALS, load
-from tests.rules.at_table import asked, end_round, of, options, play
 from tzolkin import Game
+
+from .at_table import asked, end_round, of, options, play
 
 CITIES = ("palenque", "yaxchilan", "tikal", "uxmal")
 GEARS = (*CITIES, "chichen")

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.positions import load
-from tests.rules.at_table import acting, asked, goods, of, options, play
-from tests.rules.facts import BUILDINGS, COSTS, MONUMENTS, age_of, short_of
 from tzolkin import Game
+
+from .at_table import acting, asked, goods, of, options, play
+from .facts import BUILDINGS, COSTS, MONUMENTS, age_of, short_of
 
 DONE = ("picking", {"done"})
 PLENTY: dict[str, Any] = {"wood": 9, "stone": 9, "gold": 9}

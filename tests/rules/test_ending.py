@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.positions import TEMPLES, load
-from tests.rules.at_table import end_round, goods, of, play
 from tzolkin import Game, IllegalAction
+
+from .at_table import end_round, goods, of, play
 
 # Nobody is hungry, and no temple gives anything: the leader of all temples is the last seat.
 FED: dict[str, Any] = {"buildings": ["b04", "b05"]}

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.positions import load
-from tests.rules.at_table import acting, asked, end_round, goods, levels, of, options, play, temples
 from tzolkin import Game
+
+from .at_table import acting, asked, end_round, goods, levels, of, options, play, temples
 
 
 def test_placing_with_5_corn() -> None:

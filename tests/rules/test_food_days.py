@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.positions import AGE_2, TEMPLES, load
-from tests.rules.at_table import end_round, goods, of
-from tests.rules.facts import TEMPLE_POINTS, TOP
 from tzolkin import Game
+
+from .at_table import end_round, goods, of
+from .facts import TEMPLE_POINTS, TOP
 
 MIDDLE = [(7, 1), (20, 2)]
 BONUS = {

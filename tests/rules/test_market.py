@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.rules.at_table import acting, asked, goods, options, play
 from tzolkin import Game, IllegalAction
+
+from .at_table import acting, asked, goods, options, play
 
 CUBES = ("wood", "stone", "gold")
 RATES = {"wood": 2, "stone": 3, "gold": 4}

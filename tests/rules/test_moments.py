@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.positions import load
-from tests.rules.at_table import acting, asked, goods, levels, of, play, temples
+
+from .at_table import acting, asked, goods, levels, of, play, temples
 
 
 def test_action_the_worker_is_free_and_its_space_empty() -> None:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tests.positions import load
-from tests.rules.at_table import acting, asked, play
 from tzolkin import Game, IllegalAction
+
+from .at_table import acting, asked, play
 
 TEMPLE = "(chaac|quetzalcoatl|kukulkan)"
 CITY = "(palenque|yaxchilan|tikal|uxmal)"

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.positions import TEMPLES
-from tests.rules.at_table import acting, asked, goods, of, options, play, temples
 from tzolkin import Game
+
+from .at_table import acting, asked, goods, of, options, play, temples
 
 CORN = {2: 4, 3: 5, 4: 7, 5: 9}
 WOOD = {3: 2, 4: 3, 5: 4}

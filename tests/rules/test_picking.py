@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.positions import load
-from tests.rules.at_table import acting, asked, goods, of, options, play
 from tzolkin import Game, IllegalAction
+
+from .at_table import acting, asked, goods, of, options, play
 
 RICH: dict[str, Any] = {"corn": 30, "wood": 9, "stone": 9, "gold": 9, "skulls": 2}
 CITIES = ("palenque", "yaxchilan", "tikal", "uxmal")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.positions import NEUTRALS, TEETH, load
-from tests.rules.at_table import asked, of, options, play
 from tzolkin import IllegalAction
+
+from .at_table import asked, of, options, play
 
 GEARS = list(TEETH)
 EVERYWHERE = {f"place {name}" for name in (*GEARS, "first")}

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from tests.positions import AGE_1, AGE_2, MONUMENTS
-from tests.rules.at_table import asked
 from tzolkin import Game
+
+from .at_table import asked
 
 SEEDS = range(40)
 TABLES = [(players, seed) for players in (2, 3, 4) for seed in SEEDS]

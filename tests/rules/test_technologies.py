@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from tests.positions import TECHNOLOGIES
-from tests.rules.at_table import acting, asked, goods, levels, of, options, play, temples
 from tzolkin import Game, IllegalAction
+
+from .at_table import acting, asked, goods, levels, of, options, play, temples
 
 ADVANCE = {f"advance {track}" for track in TECHNOLOGIES}
 CUBES = ("wood", "stone", "gold")

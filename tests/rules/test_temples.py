@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from tests.positions import TEMPLES
-from tests.rules.at_table import acting, asked, goods, of, options, play, temples
-from tests.rules.facts import TOP, TOPS
 from tzolkin import Game
+
+from .at_table import acting, asked, goods, of, options, play, temples
+from .facts import TOP, TOPS
 
 DONE = ("picking", {"done"})
 PAIRS = {f"temples {low} {high}" for low, high in combinations(TEMPLES, 2)}

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.rules.at_table import acting, asked, goods, levels, of, options, play
 from tzolkin import Game, IllegalAction
+
+from .at_table import acting, asked, goods, levels, of, options, play
 
 DONE = ("picking", {"done"})
 PLENTY: dict[str, Any] = {"wood": 9, "stone": 9, "gold": 9}

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.positions import TEMPLES
-from tests.rules.at_table import acting, asked, goods, of, options, play, temples
-from tests.rules.facts import TOPS
 from tzolkin import Game, IllegalAction
+
+from .at_table import acting, asked, goods, of, options, play, temples
+from .facts import TOPS
 
 DONE = ("picking", {"done"})
 ALL_USES = {

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from tests.positions import table
-from tests.rules.at_table import goods, levels, of, options, play, temples
 from tzolkin import Game, IllegalAction
+
+from .at_table import goods, levels, of, options, play, temples
 
 TILES = [f"w{number:02}" for number in range(1, 22)]
 GIVES: dict[str, dict[str, int]] = {

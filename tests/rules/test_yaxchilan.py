@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.at_table import acting, asked, goods, options, play
+from .at_table import acting, asked, goods, options, play
 
 PLAIN = {
     1: {"wood": 1},

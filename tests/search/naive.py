@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.search.samples import turn_is_over, without_traces
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.search.terms import EXCHANGES
+
+from .samples import turn_is_over, without_traces
 
 
 class TooManyError(Exception):

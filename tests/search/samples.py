@@ -11,8 +11,8 @@ import numpy as np
 
 from tests.steering import play_on, steered_game
 from tzolkin import Game
-from tzolkin.bots.strategies import COMMON
-from tzolkin.bots.weights import written
+from tzolkin.bots.builtin.strategies import COMMON
+from tzolkin.bots.builtin.weights import written
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State

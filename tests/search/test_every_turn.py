@@ -7,13 +7,14 @@ from collections import Counter
 import pytest
 
 from tests import positions
-from tests.search.naive import TooManyError, ends_of_turn
-from tests.search.samples import SENSIBLE, after, any_weights, boards, without_traces
 from tzolkin import Game
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.search.engine import Turns
 from tzolkin.search.terms import BEST
+
+from .naive import TooManyError, ends_of_turn
+from .samples import SENSIBLE, after, any_weights, boards, without_traces
 
 MOST = 700
 RIVALRY = 0.3

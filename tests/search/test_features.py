@@ -7,12 +7,13 @@ import random
 import pytest
 
 from tests.bots.table import stirred
-from tests.search import reading
-from tests.search.samples import games
 from tzolkin import Game
 from tzolkin.rules.engine import Board
 from tzolkin.search import terms
 from tzolkin.search.engine import measure
+
+from . import reading
+from .samples import games
 
 GAMES = 240
 

@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.search.samples import DOORS, after, any_network, any_weights, boards
 from tzolkin.rules import ids
 from tzolkin.search.engine import Turns, encode_bytes, measure
 from tzolkin.search.sizes import Network
 from tzolkin.search.slots import LENGTH
 from tzolkin.search.terms import FEATURES, STAGES, UNITS
+
+from .samples import DOORS, after, any_network, any_weights, boards
 
 WEIGHTS, NETWORK = any_weights(3), any_network(3)
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.search.samples import DOORS, any_network, any_weights, boards
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
+
+from .samples import DOORS, any_network, any_weights, boards
 
 WIDTH, AMPLE, RIVALRY = 3, 60, 0.3
 NODES = 60

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from tests import positions
-from tests.search.samples import DOORS, SENSIBLE, after, boards, turn_is_over, without_traces
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State
 from tzolkin.search import _plain, terms
 from tzolkin.search.engine import Tree, Turns
 from tzolkin.search.sizes import LEAST_AMPLE, LEAST_NODES, MOST_NODES
+
+from .samples import DOORS, SENSIBLE, after, boards, turn_is_over, without_traces
 
 RIVALRY, CURIOSITY, SCALE = 0.3, 0.25, 20.0
 SMALL: dict[str, Any] = {

@@ -9,7 +9,16 @@ from typing import Any
 import pytest
 
 from tests import positions
-from tests.search.samples import (
+from tests.steering import rich_position
+from tzolkin import Game
+from tzolkin.game.notation import TEXTS
+from tzolkin.rules import ids
+from tzolkin.rules.engine import Board
+from tzolkin.search.engine import Turns
+from tzolkin.search.sizes import LEAST_AMPLE, MOST_AT_ONCE
+from tzolkin.search.terms import BEST
+
+from .samples import (
     DOORS,
     SENSIBLE,
     after,
@@ -19,14 +28,6 @@ from tests.search.samples import (
     turn_is_over,
     without_traces,
 )
-from tests.steering import rich_position
-from tzolkin import Game
-from tzolkin.notation import TEXTS
-from tzolkin.rules import ids
-from tzolkin.rules.engine import Board
-from tzolkin.search.engine import Turns
-from tzolkin.search.sizes import LEAST_AMPLE, MOST_AT_ONCE
-from tzolkin.search.terms import BEST
 
 Found = list[tuple[float, list[int]]]
 

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from tests.steering import play_on, steered_game
 from tests.waiting import wait_until
 from tzolkin import Game
-from tzolkin.previews import turn_is_over
+from tzolkin.game.previews import turn_is_over
 from tzolkin.server.opponents import Opponents, Task, Turn
 
 PATIENCE = 120.0  # seconds; only what hangs for ever takes as long

@@ -8,7 +8,7 @@ writes it into the page, between the two marks.
 from __future__ import annotations
 
 from tests.generated import write
-from tzolkin.server.manual import entries
+from tzolkin.server.settings_reference import entries
 
 PAGE = "hosting.md"
 

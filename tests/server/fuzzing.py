@@ -14,9 +14,10 @@ from typing import NamedTuple
 
 import httpx
 
-from tests.server.guests import OPEN, Json, Person, open_table, person
-from tests.server.tables import keys_of, past_the_tiles, play_out
 from tzolkin.server.notices import new_keys
+
+from .guests import OPEN, Json, Person, open_table, person
+from .tables import keys_of, past_the_tiles, play_out
 
 SEED = 5
 HARD_TEXTS, HARD_NUMBERS = ["\0", "x" * 1000], [2**64, -(2**255)]  # for databases

@@ -10,9 +10,9 @@ from starlette.responses import JSONResponse, StreamingResponse
 from starlette.websockets import WebSocket
 
 from tzolkin.server.errors import Problem, install_error_handlers
-from tzolkin.server.gate import gate
 from tzolkin.server.limits import Limits
 from tzolkin.server.metrics import Metrics
+from tzolkin.server.middleware.stack import gate
 from tzolkin.server.settings import Settings
 
 

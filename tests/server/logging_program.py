@@ -11,12 +11,13 @@ from fastapi import FastAPI
 from starlette.websockets import WebSocket
 from websockets.sync.client import connect
 
-from tests.server.running import Running, running
-from tzolkin.server.gate import gate
 from tzolkin.server.limits import Limits
-from tzolkin.server.logs import set_up_logging
+from tzolkin.server.logging import set_up_logging
 from tzolkin.server.metrics import Metrics
+from tzolkin.server.middleware.stack import gate
 from tzolkin.server.settings import read_settings
+
+from .running import Running, running
 
 
 def make_app(key: str) -> FastAPI:

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.gated import gated
-from tests.server.running import Running, running
-from tzolkin.server.addresses import counted, shortened
+from tzolkin.server.middleware.client_address import counted, shortened
 from tzolkin.server.settings import read_settings
+
+from .gated import gated
+from .running import Running, running
 
 PROXIES = "127.0.0.1,10.0.0.0/8,2001:db8:1::/48"
 

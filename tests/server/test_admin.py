@@ -11,12 +11,13 @@ import pytest
 from sqlalchemy import make_url, text
 
 from tests.cli.helpers import run
-from tests.server.conftest import GENEROUS
-from tests.server.guests import Person, Refusal, open_table, person
-from tests.server.servers import Server
-from tests.server.tables import keys_of, past_the_tiles, play_out
 from tzolkin.server.admin import BACKUP
-from tzolkin.server.database import open_database
+from tzolkin.server.db.writer import open_database
+
+from .conftest import GENEROUS
+from .guests import Person, Refusal, open_table, person
+from .servers import Server
+from .tables import keys_of, past_the_tiles, play_out
 
 
 class Played:

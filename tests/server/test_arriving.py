@@ -12,9 +12,10 @@ from http.client import HTTPResponse
 import httpx
 import pytest
 
-from tests.server.conftest import GENEROUS
-from tests.server.servers import Server
 from tests.waiting import wait_until
+
+from .conftest import GENEROUS
+from .servers import Server
 
 PATIENCE = 60.0
 ENOUGH = 100_000_000  # far more than buffers can hold

@@ -10,12 +10,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.conftest import GENEROUS
-from tests.server.guests import Refusal, person
 from tests.server.notices.receiver import Received, Receiver, receiving
 from tests.server.notices.test_push import Browser
-from tests.server.servers import Server
-from tests.server.tables import past_the_tiles, seated
+
+from .conftest import GENEROUS
+from .guests import Refusal, person
+from .servers import Server
+from .tables import past_the_tiles, seated
 
 
 @pytest.fixture

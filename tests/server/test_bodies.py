@@ -11,11 +11,12 @@ import pytest
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tests.server.gated import gated
-from tests.server.running import PATIENCE, Answer, Running, running
 from tests.waiting import wait_until
-from tzolkin.server.bodies import BodyLimit
+from tzolkin.server.middleware.body_limit import BodyLimit
 from tzolkin.server.settings import read_settings
+
+from .gated import gated
+from .running import PATIENCE, Answer, Running, running
 
 MOST = 10_000
 ENOUGH = 100_000_000  # far more than buffers can hold

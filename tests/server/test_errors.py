@@ -10,8 +10,9 @@ import pytest
 from fastapi import FastAPI, HTTPException
 from pydantic import BaseModel, Field, field_validator
 
-from tests.server.running import running
 from tzolkin.server.errors import ERROR_RESPONSES, Problem, install_error_handlers
+
+from .running import running
 
 
 class Seat(BaseModel):

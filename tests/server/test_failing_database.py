@@ -12,11 +12,11 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.conftest import GENEROUS
-from tests.server.databases import PostgresServer
-from tests.server.guests import News, Person, Refusal, news_address, open_table, person, sent_away
-from tests.server.servers import Server
-from tests.server.tables import keys_of, past_the_tiles
+from .conftest import GENEROUS
+from .databases import PostgresServer
+from .guests import News, Person, Refusal, news_address, open_table, person, sent_away
+from .servers import Server
+from .tables import keys_of, past_the_tiles
 
 PATIENCE = 60
 

@@ -14,11 +14,12 @@ from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.gated import gated
-from tests.server.running import PATIENCE, Running, running
 from tests.waiting import wait_until
 from tzolkin.server.limits import Limits
 from tzolkin.server.settings import LimitSettings, read_settings
+
+from .gated import gated
+from .running import PATIENCE, Running, running
 
 INNER = "the inner workings"
 

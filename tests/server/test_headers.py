@@ -10,10 +10,11 @@ from starlette.types import Scope
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.gated import gated
-from tests.server.running import Running, running
-from tzolkin.server.headers import ALWAYS, security_headers
+from tzolkin.server.middleware.security_headers import ALWAYS, security_headers
 from tzolkin.server.settings import read_settings
+
+from .gated import gated
+from .running import Running, running
 
 FROM_PROXY = {"X-Forwarded-Proto": "https", "Host": "tzolkin.example"}
 

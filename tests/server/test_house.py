@@ -7,16 +7,16 @@ import time
 
 from pydantic import SecretStr
 
-from tzolkin.server.changes import Change
-from tzolkin.server.database import Database
-from tzolkin.server.gathering import Wanted, open_table
-from tzolkin.server.house import House
+from tzolkin.server.db.rows import write_rows
+from tzolkin.server.db.writer import Database
 from tzolkin.server.limits import Limits
 from tzolkin.server.metrics import Metrics
-from tzolkin.server.rows import write_rows
-from tzolkin.server.serving import prepare_database
+from tzolkin.server.run import prepare_database
 from tzolkin.server.settings import Settings
-from tzolkin.server.table import Kind, Seat, Table
+from tzolkin.server.table_registry import House
+from tzolkin.tables.changes import Change
+from tzolkin.tables.lobby import Wanted, open_table
+from tzolkin.tables.table import Kind, Seat, Table
 
 SEATS = [Seat(0, Kind.PERSON, "Ana", "macaw"), Seat(1, Kind.PERSON, "Bo", "morpho")]
 

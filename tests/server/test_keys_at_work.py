@@ -6,10 +6,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 
-from tests.server.guests import OPEN, News, Person, open_table, person
-from tests.server.servers import Server
-from tests.server.tables import keys_of, seated
 from tests.waiting import wait_until
+
+from .guests import OPEN, News, Person, open_table, person
+from .servers import Server
+from .tables import keys_of, seated
 
 
 def test_a_renewed_key_is_known_to_all_processes(postgres_url: str) -> None:

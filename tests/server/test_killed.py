@@ -9,11 +9,12 @@ from contextlib import suppress
 
 import httpx
 
-from tests.server.guests import News, Person, Refusal, bot, open_table, person
-from tests.server.servers import Server
-from tests.server.tables import keys_of
 from tests.waiting import wait_until
 from tzolkin import Game
+
+from .guests import News, Person, Refusal, bot, open_table, person
+from .servers import Server
+from .tables import keys_of
 
 TABLES = 6
 

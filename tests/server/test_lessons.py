@@ -12,12 +12,13 @@ import httpx
 import pytest
 
 import tzolkin
-from tests.server.servers import Server
 from tzolkin import Game
 from tzolkin.server.errors import Problem
-from tzolkin.server.lessons import COURSE, LEARNER, Lesson, look
+from tzolkin.tables.lessons import COURSE, LEARNER, Lesson, look
 
-WORDS = Path(tzolkin.__file__).parent / "words" / "en" / "learn.ftl"
+from .servers import Server
+
+WORDS = Path(tzolkin.__file__).parent / "locales" / "en" / "learn.ftl"
 each_lesson = pytest.mark.parametrize("lesson", COURSE.values(), ids=lambda lesson: lesson.name)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tzolkin.server.logs import JsonLines, ReadableText, mask
+from tzolkin.server.logging import JsonLines, ReadableText, mask
 
 KEY = "k1_" + "aZ0_-aZ0_-aZ0_-aZ0_-aZ"
 PASSWORD = "quetzalcoatl"  # noqa: S105 (it only looks for itself)

@@ -11,9 +11,10 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.running import running
 from tzolkin.server.metrics import Metrics
-from tzolkin.server.observing import Observed
+from tzolkin.server.middleware.access_log import Observed
+
+from .running import running
 
 
 def samples(metrics: Metrics) -> dict[tuple[str, ...], float]:

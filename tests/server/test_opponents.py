@@ -10,8 +10,8 @@ import pytest
 
 from tzolkin import Game
 from tzolkin.bots import SeatedBot, UnknownBot
-from tzolkin.bots.levels import LEVELS
-from tzolkin.bots.simple import RandomBot
+from tzolkin.bots.builtin.levels import LEVELS
+from tzolkin.bots.builtin.random import RandomBot
 from tzolkin.server.opponents import Opponents, Task, Turn
 from tzolkin.server.thinking import thought
 

@@ -9,9 +9,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.gated import gated
-from tests.server.running import Running, running
 from tzolkin.server.settings import read_settings
+
+from .gated import gated
+from .running import Running, running
 
 UNSAFE = ["POST", "PUT", "PATCH", "DELETE"]
 FRIEND = "https://friend.example"

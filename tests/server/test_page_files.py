@@ -12,8 +12,8 @@ import pytest
 from fastapi import FastAPI
 
 from tzolkin.server.app import make_app
-from tzolkin.server.page_files import PageFiles, takes_gzip
 from tzolkin.server.settings import read_settings
+from tzolkin.server.static import PageFiles, takes_gzip
 
 SCRIPT = b"export const day = 1;\n" * 50
 HOST = "http://127.0.0.1"

@@ -11,11 +11,12 @@ import httpx
 import pytest
 
 from tests.cli.helpers import run
-from tests.server.conftest import GENEROUS
-from tests.server.guests import Person, Refusal, person
-from tests.server.servers import Server
-from tests.server.tables import past_the_tiles, play_out, seated
 from tzolkin import Game
+
+from .conftest import GENEROUS
+from .guests import Person, Refusal, person
+from .servers import Server
+from .tables import past_the_tiles, play_out, seated
 
 SEED = 4_321
 JSON = {"Content-Type": "application/json"}

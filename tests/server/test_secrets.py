@@ -11,10 +11,11 @@ from typing import Any
 
 import httpx
 
-from tests.server.guests import News, Person, bot, person
-from tests.server.servers import Server
-from tests.server.tables import seated
 from tzolkin import Game
+
+from .guests import News, Person, bot, person
+from .servers import Server
+from .tables import seated
 
 SEED = 2_345_678_901_234
 # Said in the same words of all buildings that do not lie there, wherever they are.

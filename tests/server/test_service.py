@@ -13,10 +13,11 @@ import httpx
 import pytest
 
 from tests.cli.helpers import run_process, started_process
-from tests.server.guests import News, Person, Refusal, open_table, person
-from tests.server.servers import PATIENCE, Server
-from tests.server.tables import past_the_tiles, seated
-from tzolkin.server.own_address import own_address
+from tzolkin.server.lan_address import own_address
+
+from .guests import News, Person, Refusal, open_table, person
+from .servers import PATIENCE, Server
+from .tables import past_the_tiles, seated
 
 
 def metric(server: Server, name: str) -> float:

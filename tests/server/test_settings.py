@@ -11,10 +11,10 @@ import pytest
 from tests.cli.helpers import run
 from tests.conftest import ROOT
 from tests.generated import DOCS, parts
-from tests.server.documented import PAGE, table
 from tests.test_docs import blocks
-from tzolkin.server.databases import data_folder
-from tzolkin.server.misfits import (
+from tzolkin.server.db.urls import data_folder
+from tzolkin.server.settings import LimitSettings, Settings, read_settings
+from tzolkin.server.settings_errors import (
     OF_OTHERS,
     PREFIX,
     BadSetting,
@@ -23,7 +23,8 @@ from tzolkin.server.misfits import (
     right,
     variable,
 )
-from tzolkin.server.settings import LimitSettings, Settings, read_settings
+
+from .documented import PAGE, table
 
 SECRET = "quetzalcoatl"  # noqa: S105 (it only looks for itself)
 

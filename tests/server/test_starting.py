@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from tests.cli.helpers import Answer, run_process
-from tzolkin.server.serving import prepare_database
+from tzolkin.server.run import prepare_database
 from tzolkin.server.settings import read_settings
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import httpx
 
-from tests.server.guests import Person, person
-from tests.server.servers import Server
-from tests.server.tables import past_the_tiles, play_out, seated
+from .guests import Person, person
+from .servers import Server
+from .tables import past_the_tiles, play_out, seated
 
 SEED = 77
 

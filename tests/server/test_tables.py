@@ -7,9 +7,9 @@ import random
 import httpx
 import pytest
 
-from tests.server.guests import OPEN, News, Person, Refusal, bot, open_table, person
-from tests.server.servers import Server
-from tests.server.tables import keys_of
+from .guests import OPEN, News, Person, Refusal, bot, open_table, person
+from .servers import Server
+from .tables import keys_of
 
 DEEDS = ("take-back", "rematch", "key", "onlooker", "leave")
 

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.guests import News, Person, Refusal, person
-from tests.server.servers import Server
-from tests.server.tables import past_the_tiles, play_out, seated
 from tzolkin import Game
+
+from .guests import News, Person, Refusal, person
+from .servers import Server
+from .tables import past_the_tiles, play_out, seated
 
 RNG = random.Random
 

@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 from sqlalchemy import URL, Connection, make_url, text
 
-from tzolkin.server.database import Database, open_database
-from tzolkin.server.databases import DRIVERS
+from tzolkin.server.db.urls import DRIVERS
+from tzolkin.server.db.writer import Database, open_database
 from tzolkin.server.errors import Problem
 
 ROUNDS = 4

@@ -13,8 +13,8 @@ from training.fitting import HATS
 from training.games import Samples
 from training.learned import Learned
 from training.learning import Learner
-from tzolkin.bots import weights
-from tzolkin.bots.weights import KNOTS, LEARNED
+from tzolkin.bots.builtin import weights
+from tzolkin.bots.builtin.weights import KNOTS, LEARNED
 from tzolkin.encoding import LENGTH
 from tzolkin.search.terms import FEATURES, STAGES
 

@@ -1,10 +1,10 @@
 """The arena: bots play each other on the same deals, and how good they are is told honestly."""
 
-from .estimates import Estimate
+from .errors import ArenaError
 from .match import Arena, play_arena, read_results
-from .problems import ArenaError
+from .request import Wishes
 from .results import BotResult, Forfeit, Loss, Results, TableResult
-from .wishes import Wishes
+from .stats.estimates import Estimate
 
 __all__ = [
     "Arena",

@@ -13,10 +13,10 @@ from typing import Any, Self
 
 from tzolkin.bots.cores import cores
 
+from .errors import ArenaError
 from .fingerprint import fingerprint, own_files
 from .outcomes import Outcome, Sent, lost, received
 from .plan import Job
-from .problems import ArenaError
 from .processes import ATTEMPTS
 from .worker import play
 

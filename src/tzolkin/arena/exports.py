@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from .estimates import Estimate
 from .results import BotResult, Results, TableResult
+from .stats.estimates import Estimate
 
 FORMAT = "tzolkin-arena-results/1"
 FIGURES = ("win_share", "score", "margin", "rating")

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any, BinaryIO, Self
 
 from tzolkin import __version__
-from tzolkin.records import SUFFIX
+from tzolkin.game.records import SUFFIX
 
+from .errors import ArenaError
 from .fingerprint import fingerprint
 from .outcomes import Outcome
 from .plan import Block, Plan
 from .playing import game_name
-from .problems import ArenaError
 
 FORMAT = "tzolkin-arena/1"
 PLAN, BLOCKS, RECORDS = "arena.json", "blocks.jsonl", "records"

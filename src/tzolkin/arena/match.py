@@ -9,13 +9,13 @@ from typing import Self
 
 from tzolkin.bots.cores import threads_of
 
-from .crews import Crew, make_crew
+from .errors import ArenaError
+from .executors import Crew, make_crew
 from .folder import Folder, check_code, check_empty, read_outcomes, read_plan
 from .outcomes import Outcome
 from .plan import Block, Plan
-from .problems import ArenaError
+from .request import Wishes, continue_plan, make_plan
 from .results import Results, anchor_number, make_results
-from .wishes import Wishes, continue_plan, make_plan
 
 
 class Arena:

@@ -9,7 +9,7 @@ from typing import Any
 
 from tzolkin import Game
 from tzolkin.bots import SeatedBot, UnknownBot
-from tzolkin.breakdown import SOURCES
+from tzolkin.game.breakdown import SOURCES
 
 from .plan import Block, Job, bot_seed, deal_seed
 from .seatings import Seating

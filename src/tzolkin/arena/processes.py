@@ -13,10 +13,10 @@ from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from typing import IO
 
+from .errors import ArenaError
 from .folder import told
 from .outcomes import Outcome, Sent, lost, received
 from .plan import Job
-from .problems import ArenaError
 from .worker import GRACE
 
 ATTEMPTS = 3

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from .estimates import FEW_DEALS, Estimate, Estimates, estimates
-from .gathering import Gathering, gathered
+from .errors import ArenaError
 from .outcomes import Outcome
 from .plan import Block, Plan
 from .playing import game_name
-from .problems import ArenaError
-from .tally import Tally
+from .stats.estimates import FEW_DEALS, Estimate, Estimates, estimates
+from .stats.tally import Tally
+from .stats.totals import Gathering, gathered
 
 
 @dataclass(frozen=True)

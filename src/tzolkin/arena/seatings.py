@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations, combinations_with_replacement, permutations
 
-from .problems import ArenaError
+from .errors import ArenaError
 
 Lineup = tuple[int, ...]  # the numbers of the bots at a table, in order
 Seating = tuple[int, ...]  # for every seat the number of its bot

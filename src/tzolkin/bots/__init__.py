@@ -3,9 +3,9 @@
 from .budgets import Budget
 from .contract import Bot, IdBot, ask
 from .errors import ImpossibleBudget, UnknownBot
+from .registry import BOTS, bot_class, make_bot
 from .seated import SeatedBot
 from .seeds import seat_seed
-from .shelf import BOTS, bot_class, make_bot
 from .specs import split_specs
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from tzolkin.checking import LONGEST_TIME, integer, shown
+from tzolkin.game.validation import LONGEST_TIME, integer, shown
 
 from .errors import ImpossibleBudget
 

@@ -6,8 +6,8 @@ import random
 from typing import ClassVar
 
 from tzolkin.game import Game
-from tzolkin.notation import TEXTS
-from tzolkin.positions import Position
+from tzolkin.game.notation import TEXTS
+from tzolkin.game.positions import Position
 from tzolkin.rules.engine import Board
 
 from .budgets import Budget

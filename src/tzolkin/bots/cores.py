@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from .shelf import BOTS
+from .registry import BOTS
 from .specs import Kind, read_spec
 
 

@@ -33,6 +33,6 @@ def _place(error: Exception) -> str:
     """Our own files, and what Python does to import one, are no help to anybody."""
     *_, (frame, line) = [(None, 0), *walk_tb(error.__traceback__)]
     path = Path(frame.f_code.co_filename if frame else "<nowhere>")
-    if path.name.startswith("<") or path.parent == Path(__file__).parent:
+    if path.name.startswith("<") or Path(__file__).parent in path.parents:
         return ""
     return f"{path.name}, line {line}"

@@ -6,16 +6,16 @@ import random
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
-from tzolkin.checking import shown
 from tzolkin.game import Game
+from tzolkin.game.validation import shown
 
 from .contract import Bot, ask
 from .errors import BotFault, UnknownBot, told
-from .shelf import check_name, make_bot
+from .registry import check_name, make_bot
 from .specs import Kind, Spec, read_spec
 
 if TYPE_CHECKING:
-    from .remote import RemoteBot
+    from .external.remote import RemoteBot
 
 
 class SeatedBot:
@@ -44,7 +44,7 @@ class SeatedBot:
 
     @classmethod
     def _greeted(cls, spec: Spec, seed: int, limit: float | None) -> Self:
-        from .starting import started  # processes are seldom needed, and their modules many
+        from .external.launch import started  # processes are seldom needed, and their modules many
 
         remote = started(spec, seed, limit)
         seated = cls(remote, spec.title)

@@ -5,6 +5,6 @@ __all__ = ["main"]
 
 def main() -> None:
     """Run the command line; everything is imported when it is needed."""
-    from .app import app
+    from .main import app
 
     app(prog_name="tzolkin")

@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
-from tzolkin.positions import FORMAT as POSITION_FORMAT
-from tzolkin.records import FORMAT as RECORD_FORMAT
+from tzolkin.game.positions import FORMAT as POSITION_FORMAT
+from tzolkin.game.records import FORMAT as RECORD_FORMAT
 
-from .problems import Problem
-from .screen import printable
+from .console import printable
+from .errors import Problem
 
 LARGEST_FILE = 20 * 1024 * 1024
 STANDARD_INPUT = Path("-")

@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tzolkin import Game, IllegalAction
-from tzolkin.checking import shown
-from tzolkin.positions import FORMAT as POSITION_FORMAT
-from tzolkin.positions import Position, hide
-from tzolkin.records import FORMAT as RECORD_FORMAT
-from tzolkin.records import names_of
+from tzolkin.drawing.text import seats
+from tzolkin.drawing.text.validate import check_shape
+from tzolkin.game.positions import FORMAT as POSITION_FORMAT
+from tzolkin.game.positions import Position, hide
+from tzolkin.game.records import FORMAT as RECORD_FORMAT
+from tzolkin.game.records import names_of
+from tzolkin.game.validation import shown
 
-from . import seats
+from .console import shown_name
+from .errors import Problem
 from .files import Document, called, read_document
-from .objections import with_names
-from .problems import Problem
-from .screen import shown_name
-from .shape import check_shape
+from .terminal.explain import with_names
 
 LOADABLE = ("wealth", "turn")
 

@@ -7,12 +7,11 @@ from typing import Any
 
 from rich.text import Text
 
-from tzolkin.positions import Position
-from tzolkin.previews import changes
-
-from . import seats
-from .catalogue import t
-from .differences import Change, coloured
+from tzolkin.drawing.text import seats
+from tzolkin.drawing.text.changes import Change, coloured
+from tzolkin.game.positions import Position
+from tzolkin.game.previews import changes
+from tzolkin.locales.i18n import t
 
 COLUMNS = ("number", "round", "seat", "action", "changes")
 

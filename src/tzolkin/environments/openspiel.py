@@ -16,17 +16,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin import checking
-from tzolkin.checking import shown
 from tzolkin.encoding import LENGTH, NAMES, SEAT_LENGTH, SEATS_BEGIN, encode
-from tzolkin.game import Game
-from tzolkin.notation import DECISIONS, TILES, text_of
-from tzolkin.positions import hide, position_of, scores_of
+from tzolkin.game import Game, validation
+from tzolkin.game.extras import missing
+from tzolkin.game.notation import DECISIONS, TILES, text_of
+from tzolkin.game.positions import hide, position_of, scores_of
+from tzolkin.game.validation import shown
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State
 
-from .extras import missing
 from .openspiel_positions import CHANCE, TERMINAL, Dealing, Position, imagined, offers_begin
 from .rewards import REWARDS, reward_named
 
@@ -98,7 +97,7 @@ class TzolkinGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = DEFAULTS | (params or {})
-        players, reward = checking.players(chosen["players"]), chosen["reward"]
+        players, reward = validation.players(chosen["players"]), chosen["reward"]
         reward_named(reward)
         super().__init__(type_of(players, reward), info_of(players, reward), chosen)
 

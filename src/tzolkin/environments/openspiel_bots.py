@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tzolkin.bots import SeatedBot
-from tzolkin.notation import IDS
+from tzolkin.game.extras import missing
+from tzolkin.game.notation import IDS
 
-from .extras import missing
 from .opponents import answer
 
 try:

@@ -11,10 +11,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 
-from tzolkin.checking import shown
 from tzolkin.content import NEUTRAL_WORKERS
-from tzolkin.notation import TEXTS, TILES, checked_id
-from tzolkin.reasons import IllegalAction, reason_of
+from tzolkin.game.notation import TEXTS, TILES, checked_id
+from tzolkin.game.reasons import IllegalAction, reason_of
+from tzolkin.game.validation import shown
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.sources import plain_module

@@ -8,12 +8,12 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin.batch import Batch
 from tzolkin.bots import SeatedBot
 from tzolkin.bots.errors import BotFault
-from tzolkin.checking import shown
 from tzolkin.encoding import encode_batch
 from tzolkin.game import Game
+from tzolkin.game.batch import Batch
+from tzolkin.game.validation import shown
 
 Numbers: TypeAlias = npt.NDArray[np.intp]
 Policy: TypeAlias = Callable[[dict[str, npt.NDArray[Any]]], npt.ArrayLike]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin.checking import shown
+from tzolkin.game.validation import shown
 
 Values = npt.NDArray[Any]
 

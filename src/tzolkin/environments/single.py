@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from tzolkin.game import Game
+from tzolkin.game.extras import missing
 
-from .extras import missing
 from .opponents import Chosen
-from .showing import MODES
+from .rendering import MODES
 from .spaces import LegalActions, Mask
 from .vector import Observations, TzolkinVectorEnv
 

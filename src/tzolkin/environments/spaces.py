@@ -8,11 +8,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin.checking import shown
 from tzolkin.encoding import LENGTH, MOST, SCALES
+from tzolkin.game.extras import missing
+from tzolkin.game.validation import shown
 from tzolkin.rules.ids import ACTIONS
-
-from .extras import missing
 
 try:
     from gymnasium import spaces

@@ -14,16 +14,15 @@ from typing import Any, ClassVar, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin import checking
-from tzolkin.checking import shown
 from tzolkin.encoding import LENGTH, encode
-from tzolkin.game import Game
-from tzolkin.notation import checked_id
+from tzolkin.game import Game, validation
+from tzolkin.game.extras import missing
+from tzolkin.game.notation import checked_id
+from tzolkin.game.validation import shown
 from tzolkin.rules.ids import ACTIONS
 
-from .extras import missing
+from .rendering import MODES, checked_mode, show
 from .rewards import reward_named
-from .showing import MODES, checked_mode, show
 from .spaces import LegalActions, Mask, mask_space, observation_type, view_space
 
 try:
@@ -85,7 +84,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         that is answered at random.
         """
         super().__init__()
-        self.game = Game.new(checking.players(players), 0)
+        self.game = Game.new(validation.players(players), 0)
         self._reward = reward_named(reward)
         self.illegal_reward = self._reward.illegal if illegal_reward is None else illegal_reward
         self._max_cycles = checked_cycles(max_cycles)

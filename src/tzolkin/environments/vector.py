@@ -13,16 +13,16 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin import checking
-from tzolkin.batch import Batch
 from tzolkin.encoding import LENGTH, encode_batch
-from tzolkin.reasons import IllegalAction
+from tzolkin.game import validation
+from tzolkin.game.batch import Batch
+from tzolkin.game.extras import missing
+from tzolkin.game.reasons import IllegalAction
 from tzolkin.rules.ids import ACTIONS
 
-from .extras import missing
 from .opponents import Chosen, Company, Numbers, company
+from .rendering import MODES, checked_mode, show
 from .rewards import reward_named
-from .showing import MODES, checked_mode, show
 from .spaces import mask_space, observation_type, view_space
 
 try:
@@ -81,15 +81,15 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
         given. Without `copy` all arrays are windows on the same memory, which the next step writes
         to.
         """
-        self.num_envs = checking.integer(num_envs, "num_envs", 1, 2**31 - 1)
-        self.players = checking.players(players)
+        self.num_envs = validation.integer(num_envs, "num_envs", 1, 2**31 - 1)
+        self.players = validation.players(players)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self.render_mode = checked_mode(render_mode)
         self._reward = reward_named(reward)
         self._illegal = self._reward.illegal if illegal_reward is None else illegal_reward
         self._strict, self._copy = strict, copy
-        self._seat = seat if seat is None else checking.integer(seat, "seat", 0, players - 1)
+        self._seat = seat if seat is None else validation.integer(seat, "seat", 0, players - 1)
         self._dtype = None if observations is None else observation_type(observations)
         self._opponents = opponents
         self._company: Company | None = None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from . import (
     constructing,
     effects,
+    figures,
     frames,
     goods,
     ids,
     jungle,
     market,
-    tables,
     technologies,
     temples,
 )
@@ -27,7 +27,7 @@ def why_not_perform(s: State, gear: int, action: int, corn: int) -> int:
             return ids.LEGAL
         return jungle.why_not_harvest(s, action)
     if gear == ids.YAXCHILAN:
-        if tables.YAXCHILAN_SKULLS[action] and s.bank_skulls == 0:
+        if figures.YAXCHILAN_SKULLS[action] and s.bank_skulls == 0:
             return ids.R_NO_SKULL_IN_BANK
         return ids.LEGAL
     if gear == ids.TIKAL:
@@ -99,13 +99,13 @@ def perform(s: State, gear: int, action: int) -> int:
 
 def extract(s: State, action: int) -> int:
     """Yaxchilan, with what extraction and theology add."""
-    s.corn[s.seat] += tables.YAXCHILAN_CORN[action]
+    s.corn[s.seat] += figures.YAXCHILAN_CORN[action]
     level = technologies.level(s, ids.EXTRACTION)
     for resource in range(ids.RESOURCES):
-        amount = tables.YAXCHILAN_CUBES[ids.RESOURCES * action + resource]
+        amount = figures.YAXCHILAN_CUBES[ids.RESOURCES * action + resource]
         if amount:
             goods.take_cubes(s, resource, amount + (1 if level > resource else 0))
-    skulls = tables.YAXCHILAN_SKULLS[action]
+    skulls = figures.YAXCHILAN_SKULLS[action]
     if skulls:
         more = 1 if technologies.level(s, ids.THEOLOGY) == ids.TOP_LEVEL else 0
         goods.take_skulls(s, skulls + more)
@@ -142,12 +142,12 @@ def offer(s: State, place: int) -> int:
     """A skull for Chichen Itza: points, a rise, a cube, and theology's offering afterwards."""
     s.skulls[s.seat] -= 1
     s.offerings[place - 1] = s.seat
-    goods.score(s, s.seat, ids.S_CHICHEN, tables.OFFERING_POINTS[place])
-    temples.rise(s, tables.OFFERING_TEMPLE[place])
+    goods.score(s, s.seat, ids.S_CHICHEN, figures.OFFERING_POINTS[place])
+    temples.rise(s, figures.OFFERING_TEMPLE[place])
     if technologies.level(s, ids.THEOLOGY) >= 2:
         frames.push(s, ids.OFFERING, 0, 0)
-    if tables.OFFERING_CUBES[place]:
-        frames.push(s, ids.GAIN, tables.OFFERING_CUBES[place], 0)
+    if figures.OFFERING_CUBES[place]:
+        frames.push(s, ids.GAIN, figures.OFFERING_CUBES[place], 0)
     return 0
 
 

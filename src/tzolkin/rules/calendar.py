@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import constructing, food, frames, ids, scoring, tables
+from . import constructing, figures, food, frames, ids, scoring
 from .state import State
 
 
@@ -55,7 +55,7 @@ def last_round(s: State) -> int:
 def held_back(s: State) -> int:
     """Would two days push a player's worker off before its time?"""
     for gear in range(ids.GEARS):
-        holder = s.teeth[ids.CITY_TEETH * gear + tables.LAST_SPACE[gear] - 1]
+        holder = s.teeth[ids.CITY_TEETH * gear + figures.LAST_SPACE[gear] - 1]
         if holder not in (ids.NOBODY, ids.NEUTRAL):
             return 1
     return 0
@@ -85,7 +85,7 @@ def advance(s: State, days: int) -> int:
 def food_day_between(before: int, today: int) -> int:
     """Did the advance land on a Food Day or pass over one?"""
     for number in range(4):
-        if before < tables.FOOD_DAYS[number] <= today:
+        if before < figures.FOOD_DAYS[number] <= today:
             return 1
     return 0
 
@@ -93,13 +93,13 @@ def food_day_between(before: int, today: int) -> int:
 def turn_gear(s: State, gear: int) -> int:
     """One tooth forward. Players' workers leave after the last space, neutral ones go round."""
     base = ids.CITY_TEETH * gear
-    last = base + tables.TEETH[gear] - 1
+    last = base + figures.TEETH[gear] - 1
     wrapped = s.teeth[last]
     for tooth in range(last, base, -1):
         s.teeth[tooth] = s.teeth[tooth - 1]
     s.teeth[base] = wrapped
-    leaving = s.teeth[base + tables.LAST_SPACE[gear] + 1]
+    leaving = s.teeth[base + figures.LAST_SPACE[gear] + 1]
     if leaving not in (ids.NOBODY, ids.NEUTRAL):
         s.free[leaving] += 1
-        s.teeth[base + tables.LAST_SPACE[gear] + 1] = ids.NOBODY
+        s.teeth[base + figures.LAST_SPACE[gear] + 1] = ids.NOBODY
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import frames, goods, ids, tables, technologies
+from . import figures, frames, goods, ids, technologies
 from .state import State
 
 CORN_PER_CUBE: int = 2
@@ -46,14 +46,14 @@ def why_not_afford(s: State, tile: int, way: int, level: int, corn: int) -> int:
     for resource in range(ids.RESOURCES):
         missing = missing_cubes(s, s.seat, tile, resource)
         if missing > spared:
-            needed = tables.COST[ids.RESOURCES * tile + resource] - spared
+            needed = figures.COST[ids.RESOURCES * tile + resource] - spared
             return goods.why_not_cubes(s, resource, needed)
         spared -= missing
     return ids.LEGAL
 
 
 def missing_cubes(s: State, seat: int, tile: int, resource: int) -> int:
-    price = tables.COST[ids.RESOURCES * tile + resource]
+    price = figures.COST[ids.RESOURCES * tile + resource]
     return max(0, price - s.cubes[ids.RESOURCES * seat + resource])
 
 
@@ -64,7 +64,7 @@ def spared_cubes(level: int) -> int:
 
 def corn_price(tile: int, level: int) -> int:
     """Uxmal 4: corn instead of cubes."""
-    return CORN_PER_CUBE * (tables.COST_CUBES[tile] - spared_cubes(level))
+    return CORN_PER_CUBE * (figures.COST_CUBES[tile] - spared_cubes(level))
 
 
 def why_not_raise(s: State, tile: int, way: int) -> int:
@@ -79,7 +79,7 @@ def why_not_raise(s: State, tile: int, way: int) -> int:
 
 
 def has_skulls(s: State, seat: int, tile: int) -> int:
-    return 1 if s.skulls[seat] >= tables.COST_SKULLS[tile] else 0
+    return 1 if s.skulls[seat] >= figures.COST_SKULLS[tile] else 0
 
 
 def why_not_build_any(s: State, way: int, corn: int) -> int:
@@ -114,8 +114,8 @@ def build(s: State, tile: int, plain: int) -> int:
 
 def raise_monument(s: State, tile: int) -> int:
     pay_cubes(s, tile)
-    s.skulls[s.seat] -= tables.COST_SKULLS[tile]
-    s.bank_skulls += tables.COST_SKULLS[tile]
+    s.skulls[s.seat] -= figures.COST_SKULLS[tile]
+    s.bank_skulls += figures.COST_SKULLS[tile]
     s.monuments[place_among_monuments(s, tile)] = ids.NO_TILE
     s.raised[ids.MOST_MONUMENTS * s.seat + s.raised_count[s.seat]] = tile
     s.raised_count[s.seat] += 1
@@ -124,10 +124,10 @@ def raise_monument(s: State, tile: int) -> int:
 
 def why_not_spare(s: State, tile: int, resource: int) -> int:
     """The cube not paid must be in the price, and the rest of the price at hand."""
-    if tables.COST[ids.RESOURCES * tile + resource] == 0:
+    if figures.COST[ids.RESOURCES * tile + resource] == 0:
         return frames.because(ids.R_NOT_IN_COST, resource, 0)
     for other in range(ids.RESOURCES):
-        needed = tables.COST[ids.RESOURCES * tile + other]
+        needed = figures.COST[ids.RESOURCES * tile + other]
         if other == resource:
             needed -= 1
         reason = goods.why_not_cubes(s, other, needed)
@@ -148,7 +148,7 @@ def spare(s: State, resource: int) -> int:
 
 def pay_cubes(s: State, tile: int) -> int:
     for resource in range(ids.RESOURCES):
-        goods.take_cubes(s, resource, -tables.COST[ids.RESOURCES * tile + resource])
+        goods.take_cubes(s, resource, -figures.COST[ids.RESOURCES * tile + resource])
     return 0
 
 

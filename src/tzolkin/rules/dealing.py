@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import calendar, frames, ids, tables
+from . import calendar, figures, frames, ids
 from .state import Ids, Rng, State, Word
 
 GOLDEN: Word = 0x9E3779B97F4A7C15
@@ -36,11 +36,11 @@ def deal(s: State, players: int, rng: Rng, tiles: Ids) -> int:
     s.round = 1
     s.age = 1
     s.first_space = ids.NOBODY
-    s.bank_skulls = tables.BANK_SKULLS[0]
+    s.bank_skulls = figures.BANK_SKULLS[0]
     clear(s)
     for group in range(2, 6):
         s.corn_left[group] = players
-        s.wood_left[group] = players if tables.HARVEST_WOOD[group] else 0
+        s.wood_left[group] = players if figures.HARVEST_WOOD[group] else 0
     for seat in range(players):
         s.workers[seat] = ids.START_WORKERS
         s.free[seat] = ids.START_WORKERS
@@ -89,11 +89,11 @@ def deal_tiles(s: State, rng: Rng, tiles: Ids) -> int:
 
 def place_neutrals(s: State, tiles: Ids, first: int) -> int:
     """Undealt wealth tiles name the places; the first one on a city gear gets an opposite."""
-    left = tables.NEUTRALS[s.players]
+    left = figures.NEUTRALS[s.players]
     place = first
     while left > 0:
-        gear = tables.NEUTRAL_GEAR[tiles[place]]
-        space = tables.NEUTRAL_SPACE[tiles[place]]
+        gear = figures.NEUTRAL_GEAR[tiles[place]]
+        space = figures.NEUTRAL_SPACE[tiles[place]]
         pair = 1 if gear != ids.CHICHEN and not has_neutral(s, gear) else 0
         s.teeth[ids.CITY_TEETH * gear + space] = ids.NEUTRAL
         left -= 1
@@ -106,7 +106,7 @@ def place_neutrals(s: State, tiles: Ids, first: int) -> int:
 
 
 def has_neutral(s: State, gear: int) -> int:
-    for tooth in range(tables.TEETH[gear]):
+    for tooth in range(figures.TEETH[gear]):
         if s.teeth[ids.CITY_TEETH * gear + tooth] == ids.NEUTRAL:
             return 1
     return 0
@@ -121,8 +121,8 @@ def why_not_keep(s: State, tile: int) -> int:
 
 def keep(s: State, pair: int) -> int:
     """Two tiles kept. When all have chosen, the tiles take effect, seat by seat."""
-    s.kept[ids.KEPT * s.seat] = tables.KEEP_LOW[pair]
-    s.kept[ids.KEPT * s.seat + 1] = tables.KEEP_HIGH[pair]
+    s.kept[ids.KEPT * s.seat] = figures.KEEP_LOW[pair]
+    s.kept[ids.KEPT * s.seat + 1] = figures.KEEP_HIGH[pair]
     if s.seat + 1 < s.players:
         s.seat += 1
         return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import frames, goods, ids, market, tables, technologies, temples
+from . import figures, frames, goods, ids, market, technologies, temples
 from .state import State
 
 
@@ -17,9 +17,9 @@ def next_effect(s: State) -> int:
 
 
 def carry_out(s: State, effect: int) -> int:
-    kind = tables.EFFECT_KIND[effect]
-    argument = tables.EFFECT_ARGUMENT[effect]
-    amount = tables.EFFECT_AMOUNT[effect]
+    kind = figures.EFFECT_KIND[effect]
+    argument = figures.EFFECT_ARGUMENT[effect]
+    amount = figures.EFFECT_AMOUNT[effect]
     if kind == ids.E_CORN:
         s.corn[s.seat] += amount
     elif kind == ids.E_CUBE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import constructing, goods, ids, tables
+from . import constructing, figures, goods, ids
 from .state import State
 
 
@@ -10,7 +10,7 @@ def food_day_in_force(s: State) -> int:
     """Which of the four Food Days this is: the last one not after today, -1 before the first."""
     which = -1
     for number in range(4):
-        if tables.FOOD_DAYS[number] <= s.day:
+        if figures.FOOD_DAYS[number] <= s.day:
             which = number
     return which
 
@@ -62,7 +62,7 @@ def farms(s: State, seat: int, for_all: int) -> int:
 
 
 def farm(tile: int, for_all: int) -> int:
-    return tables.FEEDS_ALL[tile] if for_all else tables.FEEDS_WORKERS[tile]
+    return figures.FEEDS_ALL[tile] if for_all else figures.FEEDS_WORKERS[tile]
 
 
 def swap_buildings(s: State) -> int:
@@ -96,14 +96,14 @@ def shown(s: State, seat: int, good: int) -> int:
     count = 0
     for temple in range(ids.TEMPLES):
         for index in range(s.temples[ids.TEMPLES * seat + temple] + 2):
-            if tables.STEP_GOOD[tables.STEPS * temple + index] == good:
+            if figures.STEP_GOOD[figures.STEPS * temple + index] == good:
                 count += 1
     return count
 
 
 def step_points(s: State, seat: int, temple: int) -> int:
-    return tables.STEP_POINTS[
-        tables.STEPS * temple + s.temples[ids.TEMPLES * seat + temple] - ids.LOWEST_STEP
+    return figures.STEP_POINTS[
+        figures.STEPS * temple + s.temples[ids.TEMPLES * seat + temple] - ids.LOWEST_STEP
     ]
 
 
@@ -125,5 +125,5 @@ def bonus(s: State, seat: int, temple: int, age: int) -> int:
             return 0
         if s.temples[ids.TEMPLES * other + temple] == step:
             leaders += 1
-    whole = tables.TEMPLE_BONUS[2 * temple + age]
+    whole = figures.TEMPLE_BONUS[2 * temple + age]
     return whole // 2 if leaders > 1 else whole

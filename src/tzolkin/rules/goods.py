@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import frames, ids, tables
+from . import figures, frames, ids
 from .state import State
 
 
@@ -40,10 +40,10 @@ def quarters(s: State, seat: int) -> int:
 
 def why_not_pay(s: State, bundle: int, amount: int) -> int:
     """Can the seat pay this bundle, and is it exactly the amount asked for?"""
-    if tables.BUNDLE_SIZE[bundle] != amount:
-        return frames.because(ids.R_PAY_EXACTLY, amount, tables.BUNDLE_SIZE[bundle])
+    if figures.BUNDLE_SIZE[bundle] != amount:
+        return frames.because(ids.R_PAY_EXACTLY, amount, figures.BUNDLE_SIZE[bundle])
     for resource in range(ids.RESOURCES):
-        reason = why_not_cubes(s, resource, tables.BUNDLE_CUBES[ids.RESOURCES * bundle + resource])
+        reason = why_not_cubes(s, resource, figures.BUNDLE_CUBES[ids.RESOURCES * bundle + resource])
         if reason:
             return reason
     return ids.LEGAL
@@ -59,7 +59,7 @@ def why_not_cubes(s: State, resource: int, needed: int) -> int:
 def move_bundle(s: State, bundle: int, sign: int) -> int:
     """Take a bundle of cubes (sign 1) or pay it (sign -1)."""
     for resource in range(ids.RESOURCES):
-        take_cubes(s, resource, sign * tables.BUNDLE_CUBES[ids.RESOURCES * bundle + resource])
+        take_cubes(s, resource, sign * figures.BUNDLE_CUBES[ids.RESOURCES * bundle + resource])
     return 0
 
 

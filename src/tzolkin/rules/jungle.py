@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from . import goods, ids, tables, technologies, temples
+from . import figures, goods, ids, technologies, temples
 from .state import State
 
 
 def fish(s: State) -> int:
-    s.corn[s.seat] += tables.FISHING[0]
+    s.corn[s.seat] += figures.FISHING[0]
     if technologies.level(s, ids.AGRICULTURE) >= 2:
         s.corn[s.seat] += 1
     return 0
@@ -69,7 +69,7 @@ def take_corn_tile(s: State, group: int) -> int:
 
 
 def gain_corn(s: State, group: int) -> int:
-    s.corn[s.seat] += tables.HARVEST_CORN[group]
+    s.corn[s.seat] += figures.HARVEST_CORN[group]
     level = technologies.level(s, ids.AGRICULTURE)
     if level == ids.TOP_LEVEL:
         s.corn[s.seat] += 3
@@ -82,4 +82,4 @@ def harvest_wood(s: State, group: int) -> int:
     s.wood_left[group] -= 1
     s.wood_tiles[s.seat] += 1
     more = 1 if technologies.level(s, ids.EXTRACTION) >= 1 else 0
-    return goods.take_cubes(s, ids.WOOD, tables.HARVEST_WOOD[group] + more)
+    return goods.take_cubes(s, ids.WOOD, figures.HARVEST_WOOD[group] + more)

@@ -9,6 +9,7 @@ from . import (
     actions,
     constructing,
     dealing,
+    figures,
     frames,
     goods,
     ids,
@@ -16,7 +17,6 @@ from . import (
     market,
     picking,
     placing,
-    tables,
     technologies,
     temples,
 )
@@ -50,8 +50,8 @@ def optional(s: State, kind: int) -> int:
 def why_not_in_turn(s: State, kind: int, action: int) -> int:
     """The choice of wealth tiles, and the course of a turn."""
     if kind == ids.WEALTH and action >= ids.KEEP:
-        reason = dealing.why_not_keep(s, tables.KEEP_LOW[action - ids.KEEP])
-        return reason if reason else dealing.why_not_keep(s, tables.KEEP_HIGH[action - ids.KEEP])
+        reason = dealing.why_not_keep(s, figures.KEEP_LOW[action - ids.KEEP])
+        return reason if reason else dealing.why_not_keep(s, figures.KEEP_HIGH[action - ids.KEEP])
     if kind == ids.WEALTH:
         return frames.because(ids.R_OTHER_DECISION, kind, 0)
     if action <= ids.SKIP:
@@ -127,8 +127,8 @@ def why_not_harvest(s: State, action: int) -> int:
 
 
 def why_not_gain(s: State, bundle: int) -> int:
-    if tables.BUNDLE_SIZE[bundle] != frames.first(s):
-        return frames.because(ids.R_GAIN_EXACTLY, frames.first(s), tables.BUNDLE_SIZE[bundle])
+    if figures.BUNDLE_SIZE[bundle] != frames.first(s):
+        return frames.because(ids.R_GAIN_EXACTLY, frames.first(s), figures.BUNDLE_SIZE[bundle])
     return ids.LEGAL
 
 
@@ -254,7 +254,7 @@ def list_turn(s: State, kind: int, out: Ids) -> int:
 def list_workers(s: State, out: Ids, count: int) -> int:
     left = picking.on_gears(s, s.seat)
     for gear in range(ids.GEARS):
-        for space in range(tables.LAST_SPACE[gear] + 1):
+        for space in range(figures.LAST_SPACE[gear] + 1):
             if left == 0:
                 return count
             if s.teeth[ids.CITY_TEETH * gear + space] == s.seat:
@@ -267,7 +267,7 @@ def list_workers(s: State, out: Ids, count: int) -> int:
 def list_actions(s: State, out: Ids) -> int:
     out[0] = ids.SKIP
     count = 1
-    for action in range(1, tables.GEAR_ACTIONS[frames.first(s)] + 1):
+    for action in range(1, figures.GEAR_ACTIONS[frames.first(s)] + 1):
         if picking.why_not_do(s, action) == ids.LEGAL:
             out[count] = ids.DO + action - 1
             count += 1

@@ -7,13 +7,13 @@ furthest step so far (0..2 sales, 3..5 purchases) and, as bits, what was sold.
 
 from __future__ import annotations
 
-from . import frames, goods, ids, tables
+from . import figures, frames, goods, ids
 from .state import State
 
 
 def why_not_open(s: State, corn: int) -> int:
     """Is there anything to exchange with that much corn?"""
-    if goods.cubes(s) == 0 and corn < tables.RATE[ids.WOOD]:
+    if goods.cubes(s) == 0 and corn < figures.RATE[ids.WOOD]:
         return ids.R_NOTHING_TO_EXCHANGE
     return ids.LEGAL
 
@@ -35,7 +35,7 @@ def why_not_buy(s: State, resource: int) -> int:
         return frames.because(ids.R_SOLD_BEFORE, resource, 0)
     if frames.first(s) > ids.RESOURCES + resource:
         return ids.R_PURCHASE_ORDER
-    return goods.why_not_corn(tables.RATE[resource], s.corn[s.seat])
+    return goods.why_not_corn(figures.RATE[resource], s.corn[s.seat])
 
 
 def why_not_go_on(s: State) -> int:
@@ -51,12 +51,12 @@ def sell(s: State, resource: int) -> int:
     s.frame_a[top] = resource
     s.frame_b[top] |= 1 << resource
     goods.take_cubes(s, resource, -1)
-    s.corn[s.seat] += tables.RATE[resource]
+    s.corn[s.seat] += figures.RATE[resource]
     return 0
 
 
 def buy(s: State, resource: int) -> int:
     s.frame_a[s.depth - 1] = ids.RESOURCES + resource
     goods.take_cubes(s, resource, 1)
-    s.corn[s.seat] -= tables.RATE[resource]
+    s.corn[s.seat] -= figures.RATE[resource]
     return 0

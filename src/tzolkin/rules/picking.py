@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import actions, frames, goods, ids, tables
+from . import actions, figures, frames, goods, ids
 from .state import State
 
 UNREACHABLE: int = 99
@@ -37,7 +37,7 @@ def pick(s: State, gear: int, space: int) -> int:
 
 def free_choice(gear: int, space: int) -> int:
     """Is it one of the last spaces, from which every action of the gear is reached?"""
-    return 1 if space > tables.GEAR_ACTIONS[gear] else 0
+    return 1 if space > figures.GEAR_ACTIONS[gear] else 0
 
 
 def steps_back(s: State, gear: int, space: int, action: int) -> int:
@@ -67,8 +67,8 @@ def reach(s: State, seat: int, space: int) -> int:
 def why_not_do(s: State, action: int) -> int:
     gear = frames.first(s)
     space = frames.second(s)
-    if action > tables.GEAR_ACTIONS[gear]:
-        return frames.because(ids.R_NO_SUCH_ACTION, gear, tables.GEAR_ACTIONS[gear])
+    if action > figures.GEAR_ACTIONS[gear]:
+        return frames.because(ids.R_NO_SUCH_ACTION, gear, figures.GEAR_ACTIONS[gear])
     steps = steps_back(s, gear, space, action)
     if steps == UNREACHABLE:
         if space == 0:

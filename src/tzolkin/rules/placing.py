@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import frames, goods, ids, picking, tables, temples
+from . import figures, frames, goods, ids, picking, temples
 from .state import State
 
 FULL: int = 99
@@ -12,7 +12,7 @@ def lowest_space(s: State, gear: int) -> int:
     """The lowest free numbered space of a gear; for gear 5, the first-player space, 0. Or FULL."""
     if gear == ids.GEARS:
         return 0 if s.first_space == ids.NOBODY else FULL
-    for space in range(tables.LAST_SPACE[gear] + 1):
+    for space in range(figures.LAST_SPACE[gear] + 1):
         if s.teeth[ids.CITY_TEETH * gear + space] == ids.NOBODY:
             return space
     return FULL

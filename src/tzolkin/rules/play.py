@@ -8,6 +8,7 @@ from . import (
     constructing,
     dealing,
     effects,
+    figures,
     frames,
     goods,
     ids,
@@ -16,7 +17,6 @@ from . import (
     market,
     picking,
     placing,
-    tables,
     technologies,
     temples,
 )
@@ -65,8 +65,8 @@ def answer_in_action(s: State, kind: int, action: int) -> int:
         return goods.move_bundle(s, action - ids.TAKE, 1)
     if action < ids.RISE_PAIR:
         return temples.rise(s, action - ids.RISE)
-    temples.rise(s, tables.PAIR_LOW[action - ids.RISE_PAIR])
-    return temples.rise(s, tables.PAIR_HIGH[action - ids.RISE_PAIR])
+    temples.rise(s, figures.PAIR_LOW[action - ids.RISE_PAIR])
+    return temples.rise(s, figures.PAIR_HIGH[action - ids.RISE_PAIR])
 
 
 def harvest(s: State, action: int) -> int:

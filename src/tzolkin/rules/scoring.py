@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import food, goods, ids, picking, tables
+from . import figures, food, goods, ids, picking
 from .state import State
 
 SKULL_POINTS: int = 3
@@ -13,7 +13,7 @@ def finish(s: State) -> int:
     for seat in range(s.players):
         for resource in range(ids.RESOURCES):
             place = ids.RESOURCES * seat + resource
-            s.corn[seat] += tables.RATE[resource] * s.cubes[place]
+            s.corn[seat] += figures.RATE[resource] * s.cubes[place]
             s.cubes[place] = 0
         s.sources[ids.SOURCES * seat + ids.S_CORN] += s.corn[seat]
         goods.score(s, seat, ids.S_SKULLS, SKULL_POINTS * s.skulls[seat])
@@ -56,10 +56,10 @@ def monument(s: State, seat: int, tile: int) -> int:
 def constructed(s: State, seat: int, kind: int) -> int:
     count = 0
     for number in range(s.built_count[seat]):
-        if tables.KIND[s.built[ids.BUILDINGS * seat + number]] == kind:
+        if figures.KIND[s.built[ids.BUILDINGS * seat + number]] == kind:
             count += 1
     for number in range(s.raised_count[seat]):
-        if tables.KIND[s.raised[ids.MOST_MONUMENTS * seat + number]] == kind:
+        if figures.KIND[s.raised[ids.MOST_MONUMENTS * seat + number]] == kind:
             count += 1
     return count
 

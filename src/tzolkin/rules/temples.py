@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from . import frames, ids, tables
+from . import figures, frames, ids
 from .state import State
 
 
 def why_not_rise(s: State, temple: int) -> int:
     """The highest step holds one seat only."""
     step = s.temples[ids.TEMPLES * s.seat + temple]
-    top = tables.TOP_STEP[temple]
+    top = figures.TOP_STEP[temple]
     if step == top:
         return frames.because(ids.R_TOP_STEP, temple, 0)
     if step == top - 1:
@@ -24,7 +24,7 @@ def rise(s: State, temple: int) -> int:
     if why_not_rise(s, temple):
         return 0
     s.temples[ids.TEMPLES * s.seat + temple] += 1
-    if s.temples[ids.TEMPLES * s.seat + temple] == tables.TOP_STEP[temple]:
+    if s.temples[ids.TEMPLES * s.seat + temple] == figures.TOP_STEP[temple]:
         s.light[s.seat] = 1
     return 0
 
@@ -64,10 +64,10 @@ def fall(s: State, temple: int) -> int:
 
 def why_not_pair(s: State, pair: int) -> int:
     """Tikal 5: two different temples, both possible."""
-    reason = why_not_rise(s, tables.PAIR_LOW[pair])
+    reason = why_not_rise(s, figures.PAIR_LOW[pair])
     if reason:
         return reason
-    return why_not_rise(s, tables.PAIR_HIGH[pair])
+    return why_not_rise(s, figures.PAIR_HIGH[pair])
 
 
 def why_not_single(s: State, temple: int) -> int:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tzolkin.rules import ids
-from tzolkin.rules.sources import plain_module
-from tzolkin.rules.state import SIZE, Layout, State
-
+from ..rules import ids
+from ..rules.sources import plain_module
+from ..rules.state import SIZE, Layout, State
 from . import memory, sizes, slots, terms
 from .sizes import Network
 

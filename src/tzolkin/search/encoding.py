@@ -6,7 +6,7 @@ while wealth tiles are chosen only what the seat itself was offered and has kept
 
 from __future__ import annotations
 
-from ..rules import food, frames, goods, ids, legal, tables
+from ..rules import figures, food, frames, goods, ids, legal
 from ..rules.state import Octets, Singles, State
 from . import features, slots
 
@@ -72,9 +72,9 @@ def encode_food_today(s: State, out: Octets) -> int:
 
 def encode_food_to_come(s: State, out: Octets) -> int:
     for number in range(4):
-        if tables.FOOD_DAYS[number] > s.day:
+        if figures.FOOD_DAYS[number] > s.day:
             out[slots.NEXT_FOOD + number] = 1
-            out[slots.DAYS_TO_FOOD] = tables.FOOD_DAYS[number] - s.day
+            out[slots.DAYS_TO_FOOD] = figures.FOOD_DAYS[number] - s.day
             return 0
     return 0
 
@@ -175,9 +175,9 @@ def encode_waiting(s: State, kind: int, first: int, second: int, out: Octets) ->
 def encode_effects(tile: int, slot: int, out: Octets) -> int:
     """What a tile has still to ask; whatever asks nothing has happened, or comes last."""
     for effect in range(ids.EFFECT_SLOTS * tile + slot, ids.EFFECT_SLOTS * (tile + 1)):
-        if tables.EFFECT_KIND[effect] == ids.E_ANY_TECHNOLOGY:
+        if figures.EFFECT_KIND[effect] == ids.E_ANY_TECHNOLOGY:
             out[slots.WAITING + slots.W_TILE_ADVANCE] += 1
-        elif tables.EFFECT_KIND[effect] == ids.E_CONSTRUCT:
+        elif figures.EFFECT_KIND[effect] == ids.E_CONSTRUCT:
             out[slots.WAITING + slots.W_TILE_CONSTRUCT] += 1
     return 0
 
@@ -239,7 +239,7 @@ def encode_progress(s: State, seat: int, at: int, out: Octets) -> int:
     for temple in range(ids.TEMPLES):
         for step in range(s.temples[ids.TEMPLES * seat + temple] + 1):
             out[first + step] = 1
-        first += tables.TOP_STEP[temple] + 1
+        first += figures.TOP_STEP[temple] + 1
     for track in range(ids.TECHNOLOGIES):
         for level in range(s.levels[ids.TECHNOLOGIES * seat + track]):
             out[at + slots.LEVELS + ids.TOP_LEVEL * track + level] = 1
@@ -266,7 +266,7 @@ def encode_wealth(s: State, seat: int, at: int, out: Octets) -> int:
 def encode_gears(s: State, seat: int, out: Octets) -> int:
     """Players stand on numbered spaces only, neutral workers on any tooth."""
     for gear in range(ids.GEARS):
-        for tooth in range(tables.TEETH[gear]):
+        for tooth in range(figures.TEETH[gear]):
             holder = s.teeth[ids.CITY_TEETH * gear + tooth]
             if holder == ids.NEUTRAL:
                 out[slots.NEUTRAL + ids.CITY_TEETH * gear + tooth] = 1

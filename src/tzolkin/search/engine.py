@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from tzolkin.rules.engine import COMPILED, refuse
+from ..rules.engine import COMPILED, refuse
 
 if TYPE_CHECKING:
     from ._plain import (

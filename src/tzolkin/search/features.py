@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tzolkin import content
 
-from ..rules import constructing, food, frames, goods, ids, picking, scoring, tables
+from ..rules import constructing, figures, food, frames, goods, ids, picking, scoring
 from ..rules.state import Floats, State
 from . import terms
 
@@ -18,11 +18,11 @@ BUILDING_CUBES: int = 4
 def _up_to(skulls: bool) -> list[int]:
     """For every step of every temple, how many goods are shown there and below."""
     wanted = [good == "skulls" if skulls else good in content.RESOURCES for good in _GOODS]
-    return [sum(wanted[at - at % tables.STEPS : at + 1]) for at in range(len(wanted))]
+    return [sum(wanted[at - at % figures.STEPS : at + 1]) for at in range(len(wanted))]
 
 
 _STEPS = [[step.good for step in temple.steps] for temple in content.TEMPLES]
-_GOODS = [good for goods in _STEPS for good in [*goods, *[None] * (tables.STEPS - len(goods))]]
+_GOODS = [good for goods in _STEPS for good in [*goods, *[None] * (figures.STEPS - len(goods))]]
 _EFFECTS = {
     ids.E_CORN: 0.3,
     ids.E_CUBE: 1.2,
@@ -41,9 +41,9 @@ _EFFECTS = {
 
 def _worth(tile: int) -> float:
     """A rough value of a building's effects, in points."""
-    worth = 1.5 * tables.FEEDS_WORKERS[tile] + 5.0 * tables.FEEDS_ALL[tile]
+    worth = 1.5 * figures.FEEDS_WORKERS[tile] + 5.0 * figures.FEEDS_ALL[tile]
     for slot in range(ids.EFFECT_SLOTS * tile, ids.EFFECT_SLOTS * (tile + 1)):
-        worth += _EFFECTS.get(tables.EFFECT_KIND[slot], 0.0) * tables.EFFECT_AMOUNT[slot]
+        worth += _EFFECTS.get(figures.EFFECT_KIND[slot], 0.0) * figures.EFFECT_AMOUNT[slot]
     return worth
 
 
@@ -111,8 +111,8 @@ def turns_to_food(s: State, seat: int) -> int:
     days = 0
     if not s.food_day:
         for number in range(4):
-            if days == 0 and tables.FOOD_DAYS[number] > s.day:
-                days = tables.FOOD_DAYS[number] - s.day
+            if days == 0 and figures.FOOD_DAYS[number] > s.day:
+                days = figures.FOOD_DAYS[number] - s.day
     return days + still_to_move(s, seat)
 
 
@@ -132,7 +132,7 @@ def measure_temples(s: State, seat: int, out: Floats) -> int:
 def measure_gifts(s: State, seat: int, out: Floats) -> int:
     """Goods are shown on a step and on all below it."""
     for temple in range(ids.TEMPLES):
-        place = tables.STEPS * temple + s.temples[ids.TEMPLES * seat + temple] - ids.LOWEST_STEP
+        place = figures.STEPS * temple + s.temples[ids.TEMPLES * seat + temple] - ids.LOWEST_STEP
         out[terms.TEMPLE_CUBES] += CUBES_UP_TO[place]
         out[terms.TEMPLE_SKULLS] += SKULLS_UP_TO[place]
     return 0
@@ -141,7 +141,7 @@ def measure_gifts(s: State, seat: int, out: Floats) -> int:
 def goods_to_come(s: State) -> int:
     """Is one of the days that give goods still to come, or being held?"""
     for number in range(0, 4, 2):
-        if tables.FOOD_DAYS[number] > s.day:
+        if figures.FOOD_DAYS[number] > s.day:
             return 1
         if s.food_day and food.food_day_in_force(s) == number:
             return 1
@@ -262,5 +262,5 @@ def best_offering(s: State, seat: int, space: int) -> float:
     best = 0
     for place in range(1, min(picking.reach(s, seat, space), ids.OFFERINGS) + 1):
         if s.offerings[place - 1] == ids.NOBODY:
-            best = max(best, tables.OFFERING_POINTS[place])
+            best = max(best, figures.OFFERING_POINTS[place])
     return best

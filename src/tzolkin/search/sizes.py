@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tzolkin.rules import ids
-
+from ..rules import ids
 from . import slots, terms
 
 if TYPE_CHECKING:

@@ -13,13 +13,13 @@ from sqlalchemy import ColumnElement, Connection, Engine, delete, func, insert, 
 from sqlalchemy import Table as Relation
 from sqlalchemy.exc import OperationalError, StatementError
 
-from tzolkin.checking import shown
-from tzolkin.reasons import IllegalAction
+from tzolkin.game.reasons import IllegalAction
+from tzolkin.game.validation import shown
+from tzolkin.tables.records import record
+from tzolkin.tables.table import Moment, Phase, Table, Turn, each_turn, led_elsewhere
 
-from . import schema, store
+from .db import repository, schema
 from .notices.outbox import notices
-from .records import record
-from .table import Moment, Phase, Table, Turn, each_turn, led_elsewhere
 
 BACKUP = "tzolkin-backup/1"
 DAY = 86_400.0
@@ -49,7 +49,7 @@ def game_ids(connection: Connection, *phases: Phase) -> list[str]:
 def finished_records(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
     """The records of all finished games."""
     for game in game_ids(connection, Phase.FINISHED):
-        table = store.load(connection, game)
+        table = repository.load(connection, game)
         if table is not None and table.phase is Phase.FINISHED:
             yield game, record(table)
 
@@ -57,8 +57,8 @@ def finished_records(connection: Connection) -> Iterator[tuple[str, dict[str, An
 def verdicts(connection: Connection) -> Iterator[Verdict]:
     """Every game, played through turn by turn and compared with what was noted then."""
     for game in game_ids(connection):
-        start = store.start_of(connection, game)
-        turns = store.turns_of(connection, game)
+        start = repository.start_of(connection, game)
+        turns = repository.turns_of(connection, game)
         yield Verdict(game, len(turns), _objection(start, turns))
 
 
@@ -143,7 +143,7 @@ def add_tables(engine: Engine, tables: list[Table]) -> None:
     """All of them or none."""
     with engine.execution_options(writes=True).begin() as connection:
         for table in tables:
-            store.add_table(connection, table)
+            repository.add_table(connection, table)
 
 
 def prune(engine: Engine, days: float, *, running: bool, really: bool) -> int:

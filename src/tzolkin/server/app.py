@@ -12,24 +12,25 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import tzolkin
+from tzolkin.tables.errors import try_again, unavailable
 
-from . import page_files, store
-from .api import content, lessons, news, notices, play, records, service, tables
+from . import static
+from .api import content, lessons, notices, records, service, tables, turns, websocket
 from .bots import BotPlayers
-from .database import Conflict, Database, Unavailable
+from .db import repository
+from .db.writer import Conflict, Database, Unavailable
 from .errors import install_error_handlers
-from .gate import gate
-from .house import House
 from .limits import Limits
 from .metrics import Metrics
+from .middleware.stack import gate
 from .notices import Courier, Fate, PushSettings
 from .opponents import Opponents
-from .problems import try_again, unavailable
 from .settings import Settings
+from .table_registry import House
 
 # What is asked most often comes first. The routes are the app's own: a router that is included is
 # searched twice for every request.
-PARTS = (play, tables, records, notices, news, content, lessons, service, page_files)
+PARTS = (turns, tables, records, notices, websocket, content, lessons, service, static)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -48,7 +49,7 @@ def make_app(settings: Settings) -> FastAPI:
         # We count and log ourselves, and never what was in a request.
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
-    app.state.page_files = page_files.PageFiles()
+    app.state.page_files = static.PageFiles()
     app.state.push = _push(settings)
     app.state.settings, app.state.limits, app.state.metrics = settings, limits, metrics
     install_error_handlers(app)
@@ -78,7 +79,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         house.changed.append(lambda change: bots.wake(change.table))
         app.state.house = house
         if database.engine.dialect.name == "postgresql":
-            from .exchange import Exchange  # its driver is an extra
+            from .live.pubsub import Exchange  # its driver is an extra
 
             stack.callback(Exchange(settings.database_url, house.heard).close)
         courier = _courier(app, database)
@@ -99,7 +100,7 @@ def _courier(app: FastAPI, database: Database) -> Courier:
         engine,
         allow_private=settings.webhook_private,
         push=app.state.push,
-        on_gone=store.forget_receiver,
+        on_gone=repository.forget_receiver,
         on_fate=partial(_count, app.state.metrics),
     )
 

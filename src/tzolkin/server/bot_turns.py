@@ -8,11 +8,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from tzolkin.bots.messages import decoded, encoded
-from tzolkin.checking import items, member, shown, text
+from tzolkin.bots.external.messages import decoded, encoded
 from tzolkin.game import Game
-from tzolkin.previews import turn_is_over
-from tzolkin.reasons import IllegalAction
+from tzolkin.game.previews import turn_is_over
+from tzolkin.game.reasons import IllegalAction
+from tzolkin.game.validation import items, member, shown, text
 from tzolkin.rules.engine import Board
 
 

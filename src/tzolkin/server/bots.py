@@ -10,15 +10,15 @@ from functools import partial
 from logging import ERROR, WARNING
 
 from tzolkin.game import fresh_seed
+from tzolkin.tables.table import Phase, Table
+from tzolkin.tables.turns import Commit, commit
 
-from .database import Unavailable
+from .db.repository import with_bot_next
+from .db.writer import Unavailable
 from .errors import Problem
-from .house import House
-from .logs import log
+from .logging import log
 from .opponents import Opponents, Task
-from .playing import Commit, commit
-from .store import with_bot_next
-from .table import Phase, Table
+from .table_registry import House
 
 BREATH = 0.1  # seconds, so that whatever is wrong cannot keep the server busy
 PAUSE = 2.0  # seconds, when the database is away

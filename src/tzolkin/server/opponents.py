@@ -7,9 +7,9 @@ import asyncio
 from tzolkin.bots import BOTS, UnknownBot, bot_class
 from tzolkin.bots.cores import cores
 from tzolkin.bots.errors import BotFault
-from tzolkin.bots.limits import DECISION_LIMIT, checked_limit
+from tzolkin.bots.external.timeouts import DECISION_LIMIT, checked_limit
 from tzolkin.bots.specs import Kind, read_spec
-from tzolkin.checking import MOST_PROCESSES, integer, shown
+from tzolkin.game.validation import MOST_PROCESSES, integer, shown
 
 from .bot_turns import Task, Turn, made_up
 from .thinkers import Thinker

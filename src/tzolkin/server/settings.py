@@ -31,13 +31,13 @@ from pydantic_settings import (
 from sqlalchemy import URL
 
 from tzolkin.bots.cores import cores
-from tzolkin.checking import LONGEST_TIME, MOST_PROCESSES
+from tzolkin.game.validation import LONGEST_TIME, MOST_PROCESSES
 
-from .addresses import Network, read_network
-from .databases import check_database, database_url, usual_database
-from .misfits import PREFIX, BadSetting, check_variables, explain, variable
-from .origins import read_origin
-from .own_address import FAR_AWAY, own_address
+from .db.urls import check_database, database_url, usual_database
+from .lan_address import FAR_AWAY, own_address
+from .middleware.client_address import Network, read_network
+from .middleware.origins import read_origin
+from .settings_errors import PREFIX, BadSetting, check_variables, explain, variable
 
 MILLION = 1_000_000
 BELOW_LIMITS = "limits_"  # `limits_body_bytes` among options is `limits.body_bytes`

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import cast
 
 from tzolkin.bots.errors import BotFault
-from tzolkin.bots.process import ended
+from tzolkin.bots.external.process import ended
 
 from .bot_turns import Task, Turn, read_turn
 

@@ -9,8 +9,8 @@ from queue import SimpleQueue
 from threading import Thread
 
 from tzolkin.bots import SeatedBot
-from tzolkin.bots.messages import lines, write
-from tzolkin.bots.speaking import private_streams
+from tzolkin.bots.external.child import private_streams
+from tzolkin.bots.external.messages import lines, write
 
 from .bot_turns import Task, Turn, whole_turn
 

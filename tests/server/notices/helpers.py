@@ -10,9 +10,9 @@ from typing import Any
 
 from sqlalchemy import Engine, RowMapping, create_engine, select
 
+from tzolkin.server.db.schema import metadata
 from tzolkin.server.notices import Courier, Kind, enqueue, your_turn
 from tzolkin.server.notices.outbox import notices
-from tzolkin.server.schema import metadata
 
 SECRET = "the seat's secret for its webhook"  # noqa: S105
 PATIENCE = 60

@@ -20,7 +20,7 @@ from cryptography.x509.oid import NameOID
 
 from tzolkin.server.notices import BadAddressError, check_url
 from tzolkin.server.notices.addresses import LONGEST_URL, is_public
-from tzolkin.server.notices.posting import Poster, ReceiverFailedError, ReceiverGoneError
+from tzolkin.server.notices.http import Poster, ReceiverFailedError, ReceiverGoneError
 
 from .receiver import Receiver, receiving
 

@@ -9,7 +9,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from tzolkin.server.notices import Notice, sending
+from tzolkin.server.notices import Notice, sender
 
 from .helpers import SECRET, at_work, emptied, outbox_in, put, rows, until
 from .receiver import Received, Receiver, receiving
@@ -141,7 +141,7 @@ def test_after_the_last_pause_it_is_given_up(engine: Engine) -> None:
 
 
 def test_the_pauses_of_a_server() -> None:
-    assert sending.PAUSES == (5, 30, 120, 600, 3600)
+    assert sender.PAUSES == (5, 30, 120, 600, 3600)
 
 
 def test_a_receiver_that_is_gone_is_forgotten(database: str) -> None:
@@ -216,18 +216,18 @@ def test_many_notices_for_a_slow_host_hold_up_nobody(engine: Engine) -> None:
     async def deliver(slow: Receiver, quick: Receiver) -> None:
         async with at_work(engine) as courier:
             await until(lambda: quick.received)
-            await until(lambda: len(slow.received) >= sending.FOR_ONE_HOST)
-            assert len(slow.received) == sending.FOR_ONE_HOST
+            await until(lambda: len(slow.received) >= sender.FOR_ONE_HOST)
+            assert len(slow.received) == sender.FOR_ONE_HOST
             slow.released.set()
             await emptied(engine)
         assert courier.failed == 0
 
     with receiving() as slow, receiving() as quick:
-        for ply in range(2 * sending.AT_ONCE):
+        for ply in range(2 * sender.AT_ONCE):
             put(engine, slow.url("/slow"), ply=ply)
         put(engine, quick.url())
         asyncio.run(deliver(slow, quick))
-    assert len(slow.received) == 2 * sending.AT_ONCE
+    assert len(slow.received) == 2 * sender.AT_ONCE
 
 
 def test_private_addresses_are_given_up(engine: Engine) -> None:

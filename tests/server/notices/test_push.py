@@ -25,7 +25,7 @@ from tzolkin.server.notices import (
     check_subscription,
     new_keys,
 )
-from tzolkin.server.notices.sealing import text_of
+from tzolkin.server.notices.encryption import text_of
 
 from .helpers import at_work, emptied, put, rows, until
 from .receiver import Received, receiving

@@ -5,14 +5,14 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { bestOf, shown, USUAL, type Language } from "./languages.svelte";
 
 const ENGLISH = import.meta.glob<string>(
-  ["../../../src/tzolkin/words/en/*.ftl", "!../../../src/tzolkin/words/*/terminal.ftl"],
+  ["../../../src/tzolkin/locales/en/*.ftl", "!../../../src/tzolkin/locales/*/terminal.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const OTHERS = import.meta.glob<string>(
   [
-    "../../../src/tzolkin/words/*/*.ftl",
-    "!../../../src/tzolkin/words/en/*.ftl",
-    "!../../../src/tzolkin/words/*/terminal.ftl",
+    "../../../src/tzolkin/locales/*/*.ftl",
+    "!../../../src/tzolkin/locales/en/*.ftl",
+    "!../../../src/tzolkin/locales/*/terminal.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Any
 
-from .. import wording
+from .. import formatting
 from ..results import Results
 
 MOST_LISTED = 20
@@ -15,7 +15,7 @@ Names = dict[str, str]
 
 def introduction(results: Results, made: dict[str, Any], names: Names) -> str:
     played = " and ".join(
-        f"{wording.counted(table.games, 'game')} of {table.players} players"
+        f"{formatting.counted(table.games, 'game')} of {table.players} players"
         for table in results.tables
     )
     program = f"tzolkin {made['version']}, {made['engine']} engine"
@@ -34,7 +34,7 @@ def warnings(results: Results, names: Names) -> Iterator[str]:
             f"Of {results.planned:,} games {results.games:,} were; the figures are about these.",
         )
     if results.few_deals:
-        yield _warning("Few deals", wording.DOUBT)
+        yield _warning("Few deals", formatting.DOUBT)
     if results.forfeits:
         yield _warning(
             "Forfeits", "A bot that broke the rules lost its game.", _forfeits(results, names)
@@ -51,7 +51,7 @@ def _warning(title: str, told: str, more: str = "") -> str:
 
 def _forfeits(results: Results, names: Names) -> str:
     items = (
-        f"<b>{escape(names[bot])}</b> {wording.counted(count, 'time')}, first in "
+        f"<b>{escape(names[bot])}</b> {formatting.counted(count, 'time')}, first in "
         f"<code>{escape(game)}</code>: {escape(fault)}"
         for bot, fault, count, game in results.grouped_forfeits()
     )
@@ -67,7 +67,7 @@ def _lost(results: Results) -> str:
 
 
 def _list(items: Iterable[str]) -> str:
-    points = (f"<li>{item}</li>" for item in wording.first_of(items, MOST_LISTED))
+    points = (f"<li>{item}</li>" for item in formatting.first_of(items, MOST_LISTED))
     return f"<ul>{''.join(points)}</ul>"
 
 

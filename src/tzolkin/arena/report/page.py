@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
-from .. import wording
-from ..estimates import Estimate
+from .. import formatting
 from ..names import short_names
 from ..results import BotResult, Results, TableResult
+from ..stats.estimates import Estimate
 from .notes import introduction, measured, repeat, warnings
 from .plots import Plot, ridges, stacks, whiskers
-from .sources import SOURCES
+from .point_sources import SOURCES
 from .style import STYLE
 from .tables import ahead_table, points_table, results_table
 
@@ -43,7 +43,7 @@ def _body(results: Results, made: dict[str, Any], names: Names) -> Iterator[str]
 
 
 def _section(results: Results, table: TableResult, names: Names) -> Iterator[str]:
-    played = f"{wording.counted(table.deals, 'deal')}, {wording.counted(table.games, 'game')}"
+    played = f"{formatting.counted(table.deals, 'deal')}, {formatting.counted(table.games, 'game')}"
     yield _card(
         "Results", f"{played}. Below each figure: its 95 % interval.", results_table(table, names)
     )
@@ -78,25 +78,25 @@ def _figure(title: str, caption: str, *content: str) -> str:
 def _ratings(results: Results, table: TableResult, names: Names) -> str:
     zero = f"{names[results.anchor]} is 0" if results.anchor else "the mean of all is 0"
     rows = [(names[one.bot], one.rating) for one in table.ranked()]
-    told = _told_rows(rows, wording.elo)
+    told = _told_rows(rows, formatting.elo)
     plot = Plot(f"rating-{table.players}", "Rating", f"Elo points with 95 % intervals. {told}")
     caption = f"Elo points, {zero}; 400 more are ten wins to one. Lines are 95 % intervals."
-    return _figure("Rating", caption, whiskers(plot, rows, wording.elo, None))
+    return _figure("Rating", caption, whiskers(plot, rows, formatting.elo, None))
 
 
 def _win_shares(table: TableResult, names: Names) -> str:
     rows = [(names[one.bot], one.win_share) for one in table.ranked()]
-    told = _told_rows(rows, wording.percent)
+    told = _told_rows(rows, formatting.percent)
     name = f"wins-{table.players}"
     plot = Plot(name, "Win share", f"Share of wins per seat with 95 % intervals. {told}")
     even = (1 / table.players, f"even: {1 / table.players:.0%}")
-    drawn = whiskers(plot, rows, wording.whole_percent, even)
+    drawn = whiskers(plot, rows, formatting.whole_percent, even)
     return _figure("Win share", "Wins per seat, ties split. Lines are 95 % intervals.", drawn)
 
 
 def _told_rows(rows: list[tuple[str, Estimate]], told: Any) -> str:
     """What a drawing shows, for those who do not see it."""
-    return "; ".join(f"{name}: {wording.with_interval(one, told)}" for name, one in rows)
+    return "; ".join(f"{name}: {formatting.with_interval(one, told)}" for name, one in rows)
 
 
 def _scores(table: TableResult, names: Names) -> str:

@@ -9,9 +9,9 @@ from math import ceil
 from statistics import median
 from typing import NamedTuple
 
-from .. import wording
-from ..estimates import Estimate
-from .sources import SOURCES
+from .. import formatting
+from ..stats.estimates import Estimate
+from .point_sources import SOURCES
 from .svg import LEFT, RIGHT, WIDTH, Scale, drawing, element, line, text
 
 TOP, ROW, RIDGE, BOTTOM = 14, 34, 58, 30
@@ -51,7 +51,7 @@ def _whisker(name: str, estimate: Estimate, scale: Scale, y: float, told: Told) 
     if value is None:
         return label + text("nothing to tell", LEFT + 8, y + 4, class_="small")
     figures = text(told(value), WIDTH - RIGHT + 12, y + 4, class_="figure")
-    hint = element("title", escape(f"{name}: {wording.with_interval(estimate, told)}"))
+    hint = element("title", escape(f"{name}: {formatting.with_interval(estimate, told)}"))
     bar = "" if low is None or high is None else _bar(scale.at(low), scale.at(high), y)
     dot = element("circle", cx=scale.at(value), cy=y, r=5.5, class_="dot")
     return label + element("g", hint, bar, dot) + figures

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .sources import DARK_INK
+from .point_sources import DARK_INK
 
 _LIGHT = """
   --page: #f3ecdc; --card: #fbf7ec; --line: #d9cdb3; --edge: #85714f; --ink: #2a1f18;

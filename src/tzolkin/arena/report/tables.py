@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from .. import wording
+from .. import formatting
 from ..results import BotResult, TableResult
-from .sources import SOURCES
+from .point_sources import SOURCES
 
 Names = dict[str, str]
 
@@ -19,7 +19,7 @@ def results_table(table: TableResult, names: Names) -> str:
 
 
 def _figures(one: BotResult) -> list[str]:
-    pairs = wording.figures(one)
+    pairs = formatting.figures(one)
     return [f"{value}<small>{between}</small>" if between else value for value, between in pairs]
 
 
@@ -33,7 +33,7 @@ def points_table(bots: Sequence[BotResult], names: Names) -> str:
 
 
 def _amount(one: BotResult, source: str) -> str:
-    return wording.points(one.points[source]) if source in one.points else wording.NOTHING
+    return formatting.points(one.points[source]) if source in one.points else formatting.NOTHING
 
 
 def ahead_table(table: TableResult, names: Names) -> str:
@@ -52,7 +52,7 @@ def ahead_table(table: TableResult, names: Names) -> str:
 
 def _share(share: float | None) -> str:
     if share is None:
-        return f'<td class="share">{wording.NOTHING}</td>'
+        return f'<td class="share">{formatting.NOTHING}</td>'
     colour, strength = ("good" if share >= 0.5 else "bad"), abs(share - 0.5)
     style = f"background: rgb(var(--{colour}) / {strength:.2f})"
     return f'<td class="share" style="{style}">{share:.0%}</td>'

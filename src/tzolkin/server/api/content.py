@@ -6,8 +6,9 @@ from typing import Any
 
 from fastapi import APIRouter
 
+from tzolkin.game.catalog import facts
+
 from ..errors import ERROR_RESPONSES
-from ..facts import facts
 
 router = APIRouter(prefix="/api", tags=["content"], responses=ERROR_RESPONSES)
 

@@ -6,10 +6,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
+from tzolkin.tables.lessons import COURSE, look
+
 from ..errors import ERROR_RESPONSES, Problem
-from ..lessons import COURSE, look
-from . import told
-from .models import LessonThought
+from . import responses
+from .requests import LessonThought
 
 router = APIRouter(prefix="/api", tags=["lessons"], responses=ERROR_RESPONSES)
 LessonName = Annotated[str, Path(max_length=24, description="The id of a lesson.")]
@@ -21,7 +22,7 @@ async def lessons() -> dict[str, Any]:
     return {"lessons": [lesson.told() for lesson in COURSE.values()]}
 
 
-@router.post("/lessons/{lesson}/look", responses=told.answers(told.LessonDraft))
+@router.post("/lessons/{lesson}/look", responses=responses.answers(responses.LessonDraft))
 async def look_at(lesson: LessonName, thought: LessonThought) -> dict[str, Any]:
     """The same as `look` at a table, in a lesson; after each turn the others play theirs."""
     found = COURSE.get(lesson)

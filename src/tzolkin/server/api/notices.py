@@ -7,29 +7,32 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 
-from ..changes import Change
+from tzolkin.tables.changes import Change
+from tzolkin.tables.errors import not_your_seat
+from tzolkin.tables.keys import Key
+from tzolkin.tables.table import Table
+
 from ..errors import ERROR_RESPONSES, Problem
-from ..house import House
-from ..keys import Key
 from ..notices import PushSettings, check_subscription, check_url, new_secret
-from ..problems import not_your_seat
-from ..table import Table
-from . import told
-from .access import Player
-from .models import PushWanted, WebhookWanted
+from ..table_registry import House
+from . import responses
+from .dependencies import Player
+from .requests import PushWanted, WebhookWanted
 
 router = APIRouter(prefix="/api", tags=["notices"], responses=ERROR_RESPONSES)
 SeatInPath = Annotated[int, Path(ge=0, le=3)]
 
 
-@router.get("/push", responses=told.answers(told.PushKey))
+@router.get("/push", responses=responses.answers(responses.PushKey))
 async def push_key(request: Request) -> dict[str, Any]:
     """What a browser needs to subscribe, or null where the server does not push."""
     push: PushSettings | None = request.app.state.push
     return {"key": push.public_key if push else None}
 
 
-@router.put("/tables/{table}/seats/{seat}/webhook", responses=told.answers(told.WebhookSecret))
+@router.put(
+    "/tables/{table}/seats/{seat}/webhook", responses=responses.answers(responses.WebhookSecret)
+)
 async def set_webhook(player: Player, seat: SeatInPath, wanted: WebhookWanted) -> dict[str, Any]:
     """Where to send a notice when it is the seat's turn. The secret that signs it is told once."""
     try:

@@ -6,22 +6,22 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 
-from tzolkin.reasons import IllegalAction
+from tzolkin.game.reasons import IllegalAction
+from tzolkin.tables import records, views
+from tzolkin.tables.errors import wrong_phase
+from tzolkin.tables.table import Phase, gone_back
 
-from .. import records, views
-from ..addresses import client_address, counted
 from ..errors import ERROR_RESPONSES, Problem
-from ..problems import wrong_phase
-from ..table import Phase, gone_back
-from . import told
-from .access import AnyGuest, HouseHere, Player
-from .models import MOST_NUMBER, Record
-from .play import SeatAsked
+from ..middleware.client_address import client_address, counted
+from . import responses
+from .dependencies import AnyGuest, HouseHere, Player
+from .requests import MOST_NUMBER, Record
+from .turns import SeatAsked
 
 router = APIRouter(prefix="/api", tags=["records"], responses=ERROR_RESPONSES)
 
 
-@router.get("/tables/{table}/record", responses=told.answers(told.GameRecord))
+@router.get("/tables/{table}/record", responses=responses.answers(responses.GameRecord))
 async def download(guest: AnyGuest) -> dict[str, Any]:
     """The record of a finished game."""
     if guest.table.phase is not Phase.FINISHED:
@@ -29,13 +29,13 @@ async def download(guest: AnyGuest) -> dict[str, Any]:
     return records.record(guest.table)
 
 
-@router.get("/tables/{table}/export", responses=told.answers(told.Export))
+@router.get("/tables/{table}/export", responses=responses.answers(responses.Export))
 async def export(player: Player, seat: SeatAsked = None) -> dict[str, Any]:
     """A running game for its players, without the secrets of others."""
     return records.export(player.table, player.viewpoint(seat))
 
 
-@router.get("/tables/{table}/at", responses=told.answers(told.Past))
+@router.get("/tables/{table}/at", responses=responses.answers(responses.Past))
 async def at(guest: AnyGuest, ply: Annotated[int, Query(ge=0, le=MOST_NUMBER)]) -> dict[str, Any]:
     """An onlooker's view of the game after so many of its actions."""
     most = guest.table.ply
@@ -46,26 +46,26 @@ async def at(guest: AnyGuest, ply: Annotated[int, Query(ge=0, le=MOST_NUMBER)]) 
     return {"ply": ply, "view": seen}
 
 
-@router.get("/tables/{table}/story", responses=told.answers(told.Story))
+@router.get("/tables/{table}/story", responses=responses.answers(responses.Story))
 async def story(
     guest: AnyGuest, after: Annotated[int, Query(ge=0, le=MOST_NUMBER)] = 0
 ) -> dict[str, Any]:
     """Turn by turn what every action changed for whom, and what the ends of rounds brought; of the
     turns that began after so many actions.
     """
-    told = guest.house.stories.of(guest.table).turns
-    turns = [turn for turn in told if turn["ply"] >= after]
+    responses = guest.house.stories.of(guest.table).turns
+    turns = [turn for turn in responses if turn["ply"] >= after]
     return {"ply": guest.table.ply, "count": len(guest.table.turns), "turns": turns}
 
 
-@router.get("/tables/{table}/course", responses=told.answers(told.Course))
+@router.get("/tables/{table}/course", responses=responses.answers(responses.Course))
 async def course(guest: AnyGuest) -> dict[str, Any]:
     """The points of every seat as each round began, and by source as they are now."""
     rounds = guest.house.stories.of(guest.table).rounds
     return {"rounds": rounds, "points": guest.table.game.breakdown()}
 
 
-@router.post("/records", status_code=201, responses=told.answers(told.Uploaded, 201))
+@router.post("/records", status_code=201, responses=responses.answers(responses.Uploaded, 201))
 async def upload(request: Request, house: HouseHere, record: Record) -> dict[str, Any]:
     """Put a record on a table of its own, to look at it."""
     house.limits.new_tables.take(counted(client_address(request.scope)))

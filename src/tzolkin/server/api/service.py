@@ -12,13 +12,13 @@ import tzolkin
 from tzolkin.version import RULES
 
 from ..errors import ERROR_RESPONSES
-from . import told
-from .access import HouseHere
+from . import responses
+from .dependencies import HouseHere
 
 router = APIRouter(tags=["service"], responses=ERROR_RESPONSES)
 
 
-@router.get("/health", responses=told.answers(told.Health))
+@router.get("/health", responses=responses.answers(responses.Health))
 async def health(house: HouseHere) -> dict[str, Any]:
     """200 as long as the database answers."""
     await house.database.read(lambda connection: connection.execute(text("SELECT 1")).one())

@@ -8,46 +8,48 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from tzolkin.bots import BOTS
-from tzolkin.bots.levels import LEVELS
+from tzolkin.bots.builtin.levels import LEVELS
+from tzolkin.tables import lobby as table_lobby
+from tzolkin.tables import views
+from tzolkin.tables.bot_names import for_bots
+from tzolkin.tables.errors import unknown_key
+from tzolkin.tables.lobby import COLOURS, Newcomer, Wanted
+from tzolkin.tables.table import Kind, Seat, Table
 
-from .. import gathering, store, views
-from ..addresses import client_address, counted
+from ..db import repository
 from ..errors import ERROR_RESPONSES, Problem
-from ..gathering import COLOURS, Newcomer, Wanted
-from ..names import for_bots
-from ..problems import unknown_key
-from ..table import Kind, Seat, Table
-from . import told
-from .access import AnyGuest, Credentials, HouseHere, Player, TableName, key_of, sent_key
-from .models import Joining, SeatWanted, TableWanted
+from ..middleware.client_address import client_address, counted
+from . import responses
+from .dependencies import AnyGuest, Credentials, HouseHere, Player, TableName, key_of, sent_key
+from .requests import Joining, SeatWanted, TableWanted
 
 MOST_LISTED = 100
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERROR_RESPONSES)
 
 
-@router.get("/bots", responses=told.answers(told.Bots))
+@router.get("/bots", responses=responses.answers(responses.Bots))
 async def bots() -> dict[str, Any]:
     """Who can be played against: the levels for people first."""
     names = [*LEVELS, *(name for name in BOTS if name not in LEVELS)]
     return {"bots": [{"name": name, "about": BOTS[name].about} for name in names]}
 
 
-@router.get("/tables", responses=told.answers(told.Lobby))
+@router.get("/tables", responses=responses.answers(responses.Lobby))
 async def lobby(house: HouseHere) -> dict[str, Any]:
     """Public tables that are not over."""
-    names = await house.database.read(lambda connection: store.listed(connection, MOST_LISTED))
+    names = await house.database.read(lambda connection: repository.listed(connection, MOST_LISTED))
     return {"tables": [views.listed(table) for table in await house.those_of(names)]}
 
 
-@router.post("/tables", status_code=201, responses=told.answers(told.Opened, 201))
+@router.post("/tables", status_code=201, responses=responses.answers(responses.Opened, 201))
 async def open_table(request: Request, house: HouseHere, wanted: TableWanted) -> dict[str, Any]:
     """Open a table. The keys are told only in this answer."""
     address = counted(client_address(request.scope))
     house.limits.new_tables.take(address)
-    await gathering.check_room(house, address)
+    await table_lobby.check_room(house, address)
     seats = _seats(wanted.seats)
     screens = [seat.screen for seat in wanted.seats]
-    opened = await gathering.open_table(
+    opened = await table_lobby.open_table(
         house, Wanted(seats, screens, wanted.seed, wanted.public, wanted.title)
     )
     house.note_host(address, opened.table.id)
@@ -81,17 +83,19 @@ def _seat(number: int, wanted: SeatWanted, colour: str) -> Seat:
     if (wanted.bot is not None) != (kind is Kind.BOT):
         message = "A seat has a 'bot' if, and only if, its kind is 'bot'."
         raise Problem(422, "bot_or_person", message, {"seat": number})
-    usual = gathering.usual_name(number) if kind is Kind.PERSON else ""
+    usual = table_lobby.usual_name(number) if kind is Kind.PERSON else ""
     return Seat(number, kind, wanted.name or usual, colour, wanted.bot)
 
 
-@router.get("/tables/{table}", responses=told.answers(told.Table))
+@router.get("/tables/{table}", responses=responses.answers(responses.Table))
 async def table(guest: AnyGuest) -> dict[str, Any]:
     """What everybody at the table may know of it."""
     return views.described(guest.table, guest.key)
 
 
-@router.post("/tables/{table}/join", status_code=201, responses=told.answers(told.Joined, 201))
+@router.post(
+    "/tables/{table}/join", status_code=201, responses=responses.answers(responses.Joined, 201)
+)
 async def join(
     request: Request, house: HouseHere, name: TableName, credentials: Credentials, wanted: Joining
 ) -> dict[str, Any]:
@@ -101,7 +105,7 @@ async def join(
 
     async def joined(table: Table) -> dict[str, Any]:
         key = key_of(table, sent_key(credentials))
-        seat, text = await gathering.join(house, table, key, newcomer)
+        seat, text = await table_lobby.join(house, table, key, newcomer)
         own = key_of(table, text) if text else key
         return {"table": views.described(table, own), "seat": seat, "key": text}
 
@@ -112,30 +116,30 @@ async def join(
 async def leave(player: Player) -> None:
     """Give one's seats back before the game begins."""
     player.act()
-    await player.change(gathering.leave)
+    await player.change(table_lobby.leave)
 
 
-@router.post("/tables/{table}/key", responses=told.answers(told.NewKey))
+@router.post("/tables/{table}/key", responses=responses.answers(responses.NewKey))
 async def renew(player: Player) -> dict[str, Any]:
     """A new key for the one sent, which is worth nothing any more."""
     player.act()
-    return {"key": await player.change(gathering.renew)}
+    return {"key": await player.change(table_lobby.renew)}
 
 
-@router.post("/tables/{table}/onlooker", responses=told.answers(told.NewKey))
+@router.post("/tables/{table}/onlooker", responses=responses.answers(responses.NewKey))
 async def renew_onlookers(player: Player) -> dict[str, Any]:
     """A new key for onlookers; the one there was is worth nothing any more."""
     player.act()
-    return {"key": await player.change(gathering.renew_onlookers)}
+    return {"key": await player.change(table_lobby.renew_onlookers)}
 
 
-@router.post("/tables/{table}/rematch", responses=told.answers(told.Again))
+@router.post("/tables/{table}/rematch", responses=responses.answers(responses.Again))
 async def rematch(guest: AnyGuest) -> dict[str, Any]:
     """The same people once more, at a new table which their keys open, too. Onlookers may follow
     as soon as a player has asked.
     """
     guest.act()
-    again = await guest.change(gathering.rematch)
+    again = await guest.change(table_lobby.rematch)
     if guest.key is None or guest.key.id not in again.keys:
         raise unknown_key()
     return {"table": views.described(again, again.keys[guest.key.id])}

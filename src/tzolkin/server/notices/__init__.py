@@ -1,6 +1,7 @@
 """Notices that leave the server: it is your turn, by webhook or web push."""
 
 from .addresses import BadAddressError, check_url
+from .messages import your_turn
 from .outbox import Kind, Notice, enqueue, withdraw
 from .push import (
     BadSubscriptionError,
@@ -9,9 +10,8 @@ from .push import (
     check_subscription,
     new_keys,
 )
-from .sending import Courier, Fate
+from .sender import Courier, Fate
 from .webhooks import new_secret
-from .wording import your_turn
 
 __all__ = [
     "BadAddressError",

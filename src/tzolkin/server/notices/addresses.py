@@ -15,7 +15,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
 import httpx
 
-from ...checking import shown
+from tzolkin.game.validation import shown
 
 LONGEST_URL = 2000
 LARGEST_PORT = 65_535

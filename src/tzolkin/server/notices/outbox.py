@@ -31,7 +31,7 @@ from sqlalchemy import (
     update,
 )
 
-from ..schema import metadata
+from ..db.schema import metadata
 
 Kind = Literal["webhook", "push"]
 

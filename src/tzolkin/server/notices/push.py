@@ -9,10 +9,11 @@ from typing import Any
 
 import httpx
 
-from ...checking import mapping, member, shown
+from tzolkin.game.validation import mapping, member, shown
+
 from .addresses import check_url
+from .http import Poster
 from .outbox import Notice
-from .posting import Poster
 
 GONE = frozenset({404, 410})
 KEPT_FOR = 86_400  # seconds that a push service waits for a browser that is not there
@@ -30,10 +31,10 @@ class BadSubscriptionError(ValueError):
 def _sealing() -> ModuleType:
     """Loaded only where push is configured, for it is an extra, and slow to load."""
     try:
-        from . import sealing
+        from . import encryption
     except ModuleNotFoundError as error:
         raise PushUnavailableError(f"web push needs {error.name}; install tzolkin[push]") from None
-    return sealing
+    return encryption
 
 
 def new_keys() -> tuple[str, str]:
@@ -51,9 +52,9 @@ class PushSettings:
 
     def __post_init__(self) -> None:
         """Fails at the start of the server rather than at the first notice."""
-        sealing = _sealing()
+        encryption = _sealing()
         try:
-            sealing.authorization(self.private_key, self.contact, "https://example.org")
+            encryption.authorization(self.private_key, self.contact, "https://example.org")
         except ValueError as error:
             raise PushUnavailableError(
                 f"the private key or the contact for web push is wrong ({error}); `new_keys` makes "
@@ -93,10 +94,10 @@ def _text(source: dict[str, Any], name: str, where: str) -> str:
 
 
 def _check_keys(p256dh: str, auth: str) -> None:
-    sealing = _sealing()
+    encryption = _sealing()
     try:
-        sealing.check_browser_key(p256dh)
-        size = len(sealing.bytes_of(auth))
+        encryption.check_browser_key(p256dh)
+        size = len(encryption.bytes_of(auth))
     except ValueError as error:
         raise BadSubscriptionError(f"the keys of a push subscription are wrong: {error}") from None
     if size != AUTH_SIZE:

@@ -8,8 +8,8 @@ import json
 import secrets
 import time
 
+from .http import Poster
 from .outbox import Notice
-from .posting import Poster
 
 GONE = frozenset({410})
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from tzolkin import Game
 from tzolkin.bots import SeatedBot
-from tzolkin.server.drafts import Draft
-from tzolkin.server.facts import facts
+from tzolkin.game.catalog import facts
+from tzolkin.tables.drafts import Draft
 
 HERE = Path(__file__).parent
 MOST_ACTIONS = 3

@@ -1,0 +1,41 @@
+"""Starting bots in processes of their own: programs by their command, files with our help."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from pathlib import Path
+
+from ..errors import UnknownBot
+from ..specs import Kind, Spec
+from .remote import RemoteBot
+
+
+def started(spec: Spec, seed: int, limit: float | None = None) -> RemoteBot:
+    """The bot, not greeted yet; UnknownBot if there is no such program."""
+    command = _command(spec) if spec.kind is Kind.PROGRAM else _python(spec, seed)
+    try:
+        return RemoteBot(command, seed, spec.budget, limit)
+    except OSError as error:
+        reason = str(error.strerror or error).lower()
+        raise UnknownBot(f"{spec.text}: {command[0]} cannot be started: {reason}") from error
+
+
+def _command(spec: Spec) -> list[str]:
+    try:
+        words = shlex.split(spec.name, posix=os.name != "nt")
+    except ValueError as error:
+        raise UnknownBot(f"{spec.text}: this is no command line: {str(error).lower()}") from None
+    if not words:
+        raise UnknownBot(f"{spec.text}: there is no command; write for example run:./my-bot")
+    return [str(Path(words[0]).expanduser()) if words[0][0] == "~" else words[0], *words[1:]]
+
+
+def _python(spec: Spec, seed: int) -> list[str]:
+    """It finds the same modules as we do, wherever it is started."""
+    path = [entry for entry in sys.path if isinstance(entry, str)]
+    script = (
+        f"import sys; sys.path[:] = {path!r}; from tzolkin.bots.external.child import main; main()"
+    )
+    return [sys.executable, "-c", script, spec.text, str(seed)]

@@ -1,0 +1,29 @@
+"""How long a bot in a process of its own may take before it forfeits."""
+
+from __future__ import annotations
+
+from tzolkin.game.validation import LONGEST_TIME, shown
+
+from ..budgets import Budget
+
+START_LIMIT = 30.0
+DECISION_LIMIT = 30.0
+MARGIN = 10.0  # on top of a budget in seconds: the machine may be busy
+
+
+def limit_for(budget: Budget | None, wanted: float | None = None) -> float:
+    """Seconds for a decision: what is wanted, or what fits the budget."""
+    if wanted is not None:
+        return checked_limit(wanted)
+    if budget is not None and budget.seconds is not None:
+        return budget.seconds + MARGIN
+    return DECISION_LIMIT
+
+
+def checked_limit(seconds: float) -> float:
+    """The same number; ValueError if nobody can be given so much time, or so little."""
+    number = isinstance(seconds, int | float) and not isinstance(seconds, bool)
+    if not number or not 0 < seconds <= LONGEST_TIME:
+        told = f"more than 0 and at most {LONGEST_TIME} seconds, not {shown(seconds)}"
+        raise ValueError(f"a limit is {told}")
+    return seconds

@@ -1,0 +1,105 @@
+"""Finding bots: ours by name, anybody's by file and class."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from importlib import import_module
+
+from tzolkin.game.validation import shown
+
+from .budgets import Budget, checked_budget
+from .contract import Bot
+from .errors import ImpossibleBudget, UnknownBot, told
+from .external.files import class_in_file
+from .specs import Kind, Spec, read_spec
+
+_PLACES = {
+    "random": "random.RandomBot",
+    "greedy": "greedy.GreedyBot",
+    "builder": "strategies.BuilderBot",
+    "skulls": "strategies.SkullsBot",
+    "temples": "strategies.TemplesBot",
+    "corn": "strategies.CornBot",
+    "monuments": "strategies.MonumentsBot",
+    "planner": "planner.PlannerBot",
+    "search": "search.SearchBot",
+    "novice": "levels.NoviceBot",
+    "apprentice": "levels.ApprenticeBot",
+    "merchant": "levels.MerchantBot",
+    "priest": "levels.PriestBot",
+    "ruler": "levels.RulerBot",
+}
+
+
+class Registry(Mapping[str, type[Bot]]):
+    """Bots by name; the module of one is imported when it is first asked for."""
+
+    def __init__(self, places: dict[str, str]) -> None:
+        self._places = places
+
+    def __getitem__(self, name: str) -> type[Bot]:
+        module, _, wanted = self._places[name].rpartition(".")
+        found: type[Bot] = getattr(import_module(f"{__package__}.builtin.{module}"), wanted)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+
+BOTS = Registry(_PLACES)
+
+
+def bot_class(text: str) -> type[Bot]:
+    """The class behind a name (`random`) or a file (`path/to/file.py:MyBot`)."""
+    return _class_of(read_spec(text))
+
+
+def make_bot(text: str, seed: int = 0, budget: Budget | None = None) -> Bot:
+    """A bot for one seat of one game; a budget in the text (`search:1000`) goes first."""
+    spec = read_spec(text)
+    made = _class_of(spec)
+    given = spec.budget or (budget and checked_budget(budget))
+    try:
+        return made(seed, given)
+    except Exception as error:
+        where = spec.path or spec.name
+        raise UnknownBot(f"{where}: {made.__name__} cannot be made: {told(error)}") from error
+
+
+def check_name(spec: Spec) -> None:
+    """UnknownBot if it is to be one of ours, and is none."""
+    if not spec.text:
+        raise UnknownBot("a name is missing; bots are separated by single commas: planner,random")
+    if spec.kind is Kind.OURS and spec.name not in BOTS:
+        raise UnknownBot(f"there is no bot {shown(spec.name)}; {_advice(spec.name)}")
+
+
+def _class_of(spec: Spec) -> type[Bot]:
+    check_name(spec)
+    if spec.kind is Kind.PROGRAM:
+        raise UnknownBot(f"{spec.text}: is a program, not a class; `SeatedBot.named` seats it")
+    found = BOTS[spec.name] if spec.kind is Kind.OURS else class_in_file(spec.path, spec.name)
+    if spec.budget and not found.takes_budget:
+        raise ImpossibleBudget(_no_budget(spec))
+    return found
+
+
+def _no_budget(spec: Spec) -> str:
+    if spec.kind is Kind.OURS:
+        return f"{spec.name} takes no budget; write {spec.name} alone"
+    return f"{spec.path}: {spec.name} takes no budget, unless it says `takes_budget = True`"
+
+
+def _advice(name: str) -> str:
+    if name.endswith(".py"):
+        return f"a file needs the name of a class: {name}:MyBot"
+    near = get_close_matches(name.lower(), BOTS, n=1)
+    meant = f"did you mean {near[0]}? " if near else ""
+    return (
+        f"{meant}there are {', '.join(BOTS)}, your own as path/to/file.py:MyBot, "
+        "and any program as run:COMMAND"
+    )

@@ -1,0 +1,43 @@
+"""`tzolkin bots` and `tzolkin bot`: the bots there are, and lending one to another program."""
+
+from __future__ import annotations
+
+import sys
+
+from tzolkin.bots import BOTS, Bot, UnknownBot
+from tzolkin.bots.external.child import speak
+
+from ..console import print_json, results, say
+from ..errors import Problem
+
+
+def list_bots(as_json: bool) -> None:
+    """What can be written after --bot."""
+    if as_json:
+        print_json([{"name": name, **_described(found)} for name, found in BOTS.items()])
+    else:
+        _print_table()
+
+
+def _described(found: type[Bot]) -> dict[str, object]:
+    return {"about": found.about, "takes_budget": found.takes_budget}
+
+
+def _print_table() -> None:
+    from rich.table import Table
+
+    table = Table("bot", "budget", "how it plays", box=None, pad_edge=False)
+    for name, found in BOTS.items():
+        table.add_row(name, "yes" if found.takes_budget else "", found.about)
+    results().print(table)
+    say("A budget is written after the name: search:1000 (simulations) or search:2s, per turn;")
+    say("search:2s:2 thinks in two threads.")
+
+
+def lend_bot(name: str, seed: int) -> None:
+    if sys.stdin.isatty():
+        say("Waiting for lines of JSON as docs/protocol.md describes them; Ctrl-D ends.")
+    try:
+        speak(name, seed)
+    except UnknownBot as error:
+        raise Problem(str(error)) from None

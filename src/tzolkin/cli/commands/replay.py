@@ -1,0 +1,74 @@
+"""`tzolkin replay`: play a record through."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tzolkin import Game
+from tzolkin.drawing.text import breakdown_table, result_line
+from tzolkin.drawing.text.plain import grid
+from tzolkin.locales.i18n import t
+
+from ..console import print_json, results, shown_name
+from ..files import Document
+from ..scenes import read_record, replayed
+from ..steps import Step, titles
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def replay_file(file: Path, steps: bool, as_json: bool) -> None:
+    record = read_record(file)
+    game = replayed(file, record)
+    taken = steps_of(record) if steps else None
+    if as_json:
+        print_json(_summary(game, taken))
+    else:
+        _print(game, taken)
+
+
+def steps_of(record: Document) -> list[Step]:
+    """Every action of a record that is known to be right."""
+    game = Game.replay(record | {"actions": []})
+    before, steps = game.position(), []
+    for index, action in enumerate(record["actions"]):
+        game.play(action)
+        after = game.position()
+        steps.append(Step.between(index, before, action, after))
+        before = after
+    return steps
+
+
+def _summary(game: Game, steps: list[Step] | None) -> dict[str, Any]:
+    summary = {
+        "names": game.names,
+        "actions": game.ply,
+        "over": game.over,
+        "scores": game.scores(),
+        "winners": game.winners(),
+        "breakdown": game.breakdown(),
+    }
+    return summary if steps is None else summary | {"steps": [step.as_json() for step in steps]}
+
+
+def _print(game: Game, steps: list[Step] | None) -> None:
+    names = [shown_name(name) for name in game.names]
+    console = results()
+    if steps is not None:
+        print_steps(console, steps)
+    console.print(t("text-all-legal", count=game.ply))
+    print_result(console, game, names)
+
+
+def print_result(console: Console, game: Game, names: list[str]) -> None:
+    console.print(result_line(game.scores(), game.winners(), names))
+    console.print(breakdown_table(game.breakdown(), names))
+
+
+def print_steps(console: Console, steps: list[Step]) -> None:
+    table = grid(*titles())
+    for step in steps:
+        table.add_row(*step.cells())
+    console.print(table)

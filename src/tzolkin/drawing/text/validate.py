@@ -1,0 +1,113 @@
+"""Is a position complete enough to be drawn? Views and positions inside a turn are, too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tzolkin import content
+from tzolkin.game.notation import BUILDINGS, DECISIONS, MONUMENTS, TECHNOLOGIES, WEALTH_TILES
+from tzolkin.game.validation import flag, integer, items, mapping, member, quarters, text, tile_name
+
+MOST = 9999
+_AMOUNTS = ("corn", *content.RESOURCES, "skulls", "workers", "free", "corn_tiles", "wood_tiles")
+
+
+def check_shape(position: dict[str, Any]) -> None:
+    """ValueError where something that the drawing needs is missing or of the wrong kind."""
+    players = integer(_of(position, "players"), "players", 2, 4)
+    for name in ("round", "day", "calendar_corn", "skulls"):
+        integer(_of(position, name), name, 0, MOST)
+    integer(_of(position, "age"), "age", 1, 2)
+    flag(_of(position, "food_day"), "food_day")
+    integer(_of(position, "first_player"), "first_player", 0, players - 1)
+    _seat(_of(position, "first_space"), "first_space", players)
+    _check_gears(position, players)
+    _check_jungle(position)
+    _check_rows(position, players)
+    for seat, entry in enumerate(items(_of(position, "seats"), "seats", players)):
+        _check_seat(mapping(entry, f"seat {seat}"), f"seat {seat}")
+    _check_decision(position, players)
+
+
+def _of(position: dict[str, Any], name: str) -> Any:
+    return member(position, name, "the position")
+
+
+def _seat(value: object, where: str, players: int) -> None:
+    if value is not None:
+        integer(value, where, 0, players - 1)
+
+
+def _holder(value: object, where: str, players: int) -> None:
+    _seat(None if value == "neutral" else value, where, players)
+
+
+def _check_gears(position: dict[str, Any], players: int) -> None:
+    gears = mapping(_of(position, "gears"), "gears")
+    for gear in content.GEARS:
+        where = f"gear {gear.name}"
+        for holder in items(member(gears, gear.name, "gears"), where, gear.teeth):
+            _holder(holder, where, players)
+    for holder in items(_of(position, "offerings"), "offerings", len(content.OFFERINGS)):
+        _seat(holder, "offerings", players)
+
+
+def _check_jungle(position: dict[str, Any]) -> None:
+    jungle = mapping(_of(position, "jungle"), "jungle")
+    for group in content.HARVEST_CORN:
+        where = f"jungle group {group}"
+        tiles = mapping(member(jungle, str(group), "jungle"), where)
+        for name in ("corn", "wood"):
+            integer(member(tiles, name, where), f"{name} tiles of {where}", 0, MOST)
+
+
+def _check_rows(position: dict[str, Any], players: int) -> None:
+    rows = (("buildings", BUILDINGS, 6), ("monuments", MONUMENTS, players + 2))
+    for name, allowed, length in rows:
+        for value in items(_of(position, name), name, length):
+            if value is not None:
+                tile_name(value, name, allowed)
+    for name in ("stack", "next_stack"):
+        stack = _of(position, name)
+        if not isinstance(stack, list):
+            integer(stack, name, 0, MOST)
+
+
+def _check_seat(entry: dict[str, Any], owner: str) -> None:
+    for name in _AMOUNTS:
+        integer(member(entry, name, owner), f"{name} of {owner}", 0, MOST)
+    quarters(member(entry, "points", owner), f"points of {owner}", MOST)
+    flag(member(entry, "light", owner), f"light of {owner}")
+    steps = mapping(member(entry, "temples", owner), f"temples of {owner}")
+    for temple in content.TEMPLES:
+        where = f"{temple.name} of {owner}"
+        integer(member(steps, temple.name, owner), where, -1, len(temple.steps) - 2)
+    levels = mapping(member(entry, "technologies", owner), f"technologies of {owner}")
+    for track in TECHNOLOGIES:
+        integer(member(levels, track, owner), f"{track} of {owner}", 0, 3)
+    for name, allowed in (("buildings", BUILDINGS), ("monuments", MONUMENTS)):
+        _check_tiles(member(entry, name, owner), f"{name} of {owner}", allowed)
+    for name, secret in (("wealth", member(entry, "wealth", owner)), ("offer", entry.get("offer"))):
+        if secret is not None:
+            _check_tiles(secret, f"{name} of {owner}", WEALTH_TILES)
+
+
+def _check_tiles(value: object, where: str, allowed: tuple[str, ...]) -> None:
+    for entry in items(value, where, None):
+        tile_name(entry, where, allowed)
+
+
+def _check_decision(position: dict[str, Any], players: int) -> None:
+    decision = _of(position, "decision")
+    if decision not in DECISIONS:
+        raise ValueError(f"the decision must be one of {', '.join(DECISIONS)}")
+    if decision == "over":
+        for score in items(_of(position, "scores"), "scores", players):
+            quarters(score, "a score", MOST)
+        for seat in items(_of(position, "winners"), "winners", None):
+            integer(seat, "a winner", 0, players - 1)
+    else:
+        integer(_of(position, "seat"), "seat", 0, players - 1)
+    legal = position.get("legal")
+    for action in [] if legal is None else items(legal, "legal", None):
+        text(action, "a legal action")

@@ -1,0 +1,28 @@
+"""The table of actions in the documentation, against the notation and against games."""
+
+from __future__ import annotations
+
+import random
+
+from tests.generated import parts
+from tests.steering import play_on, steered_game
+
+from .documented import KINDS, PAGE, kind_of, table
+
+GAMES = 60
+
+
+def test_the_page_lists_all_actions() -> None:
+    """If not: python -m tests.game.documented."""
+    assert parts(PAGE)[1].strip() == table()
+
+
+def test_actions_answer_the_decisions_that_are_named() -> None:
+    asked = {
+        (kind_of(text), game.decision)
+        for number in range(GAMES)
+        for game in play_on(steered_game(number), random.Random(number))
+        for text in game.legal()
+    }
+    named = {(name, decision) for name, kind in KINDS.items() for decision in kind.decisions}
+    assert asked == named
