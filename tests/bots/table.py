@@ -56,7 +56,7 @@ def gone(pid: int) -> bool:
 
 def stirred(game: Game, seat: int, rng: random.Random) -> Board:
     """The same game for that seat, with everything hidden from it changed, to the last byte."""
-    state = State.unpack(game._board.to_bytes())
+    state = State.unpack(game.board.to_bytes())
     for tiles, size in ((state.stack, state.stack_size), (state.next_stack, state.next_stack_size)):
         hidden = tiles[:size]
         rng.shuffle(hidden)

@@ -22,7 +22,7 @@ def test_nothing_hidden_matters_and_nothing_seen_changes(number: int) -> None:
         if game.decision != "wealth" and rng.random() < 0.8:
             continue
         for seat in range(game.players):
-            concealed = game._board.concealed(seat, 7)
+            concealed = game.board.concealed(seat, 7)
             assert concealed.to_bytes() == stirred(game, seat, rng).concealed(seat, 7).to_bytes()
             assert hide(position_of(concealed), seat) == game.view(seat)
             if game.decision in ("wealth", "turn"):
@@ -33,7 +33,7 @@ def test_nothing_hidden_matters_and_nothing_seen_changes(number: int) -> None:
 def test_seeds_imagine_different_things(players: int) -> None:
     """Every tile that a seat has not seen comes up in every place sooner or later."""
     game = Game.new(players, 5)
-    boards = [position_of(game._board.concealed(0, seed)) for seed in range(400)]
+    boards = [position_of(game.board.concealed(0, seed)) for seed in range(400)]
     own = set(game.position()["seats"][0]["offer"])
     imagined = {tile for board in boards for tile in board["seats"][1]["offer"]}
     assert imagined == {f"w{number:02}" for number in range(1, 22)} - own
@@ -44,7 +44,7 @@ def test_seeds_imagine_different_things(players: int) -> None:
 def test_both_engines_imagine_the_same() -> None:
     native = import_module("tzolkin.rules._native").Board
     for number in range(40):
-        data = steered_game(number)._board.to_bytes()
+        data = steered_game(number).board.to_bytes()
         for seat in (0, 1):
             fast = native.from_bytes(data).concealed(seat, number)
             slow = _plain.Board.from_bytes(data).concealed(seat, number)
@@ -53,6 +53,6 @@ def test_both_engines_imagine_the_same() -> None:
 
 def test_the_board_itself_stays_as_it_is() -> None:
     game = Game.new(4, 1)
-    before = game._board.to_bytes()
-    game._board.concealed(0, 1)
-    assert game._board.to_bytes() == before
+    before = game.board.to_bytes()
+    game.board.concealed(0, 1)
+    assert game.board.to_bytes() == before

@@ -44,7 +44,7 @@ class Hasty(SearchBot):
 
 
 def rich(players: int, seed: int) -> Board:
-    return Game.load(rich_position(players, seed))._board
+    return Game.load(rich_position(players, seed)).board
 
 
 def visits(turns: list[RootTurn]) -> int:
@@ -98,7 +98,7 @@ def test_a_single_turn_needs_no_search() -> None:
     game = positions.load(corn=3)
     for gear in ("palenque", "yaxchilan", "tikal"):
         game.play(f"place {gear}")
-    ((count, _, actions),) = grown(game._board, 1, Budget(simulations=10**6))
+    ((count, _, actions),) = grown(game.board, 1, Budget(simulations=10**6))
     assert (count, actions) == (0, [ids.DONE])
 
 
@@ -146,7 +146,7 @@ def test_time_and_number_together() -> None:
 def test_a_full_memory_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "MOST_NODES", 60)
     for players in (2, 3, 4):
-        found = grown(positions.load(players, corn=9)._board, 1, Budget(simulations=10**8))
+        found = grown(positions.load(players, corn=9).board, 1, Budget(simulations=10**8))
         assert 0 < visits(found) < 10**4
 
 

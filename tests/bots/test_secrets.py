@@ -62,7 +62,7 @@ class ViewProbe(Bot):
 def leaky_ask(probe: Bot, game: Game) -> str:
     """How bots must not be asked: with the true board, or everything in the view."""
     if isinstance(probe, IdBot):
-        return TEXTS[probe.choose_id(game._board, game.legal_ids())]
+        return TEXTS[probe.choose_id(game.board, game.legal_ids())]
     return probe.choose(game.position(), game.legal())
 
 

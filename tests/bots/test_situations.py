@@ -25,7 +25,7 @@ def test_the_situation_is_that_of_the_seat_that_decides() -> None:
     game = Game.new(2, 1)
     while game.decision == "wealth":
         game.play(game.legal()[0])
-    situation = situation_of(game._board)
+    situation = situation_of(game.board)
     assert situation.turns == 27
     assert situation.of("corn") == game.position()["seats"][0]["corn"] > 0
 

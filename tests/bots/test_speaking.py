@@ -43,8 +43,8 @@ def conversation(name: str, *messages: object, words: tuple[str, ...] = ()) -> l
 
 
 def question(game: Game, number: int = 1) -> dict[str, Any]:
-    seat = game._board.seat
-    board = b64encode(game._board.concealed(seat, 0).to_bytes()).decode()
+    seat = game.board.seat
+    board = b64encode(game.board.concealed(seat, 0).to_bytes()).decode()
     view = {"view": game.view(seat), "legal": game.legal()}
     return {"type": "choose", "id": number, **view, "board": board}
 

@@ -30,7 +30,7 @@ def start(decision: str) -> State:
     game = Game.new(PLAYERS, seed=5)
     while decision == "turn" and game.decision == "wealth":
         game.play(game.legal()[0])
-    state = State.unpack(game._board.to_bytes())
+    state = State.unpack(game.board.to_bytes())
     for seat in range(PLAYERS):
         state.built_count[seat] = state.raised_count[seat] = 1
         for number in (0, 1):  # the second one only counts when the count says so

@@ -17,7 +17,7 @@ BOTH = pytest.mark.parametrize("dtype", TYPES)
 
 def finished(players: int = 3) -> Game:
     game = Game.new(players, 1)
-    game._board.play_randomly(1, 10**6)
+    game.board.play_randomly(1, 10**6)
     assert game.over
     return game
 
@@ -40,7 +40,7 @@ def test_by_default_the_deciding_seat_in_float32() -> None:
 
 def test_a_board_is_as_good_as_a_game() -> None:
     game = steered_game(4)
-    assert np.array_equal(encode(game._board), encode(game))
+    assert np.array_equal(encode(game.board), encode(game))
 
 
 @pytest.mark.parametrize("number", range(20))

@@ -21,7 +21,7 @@ def states_of(number: int) -> Any:
     """A steered game at some of its decisions."""
     rng = random.Random(number)
     games = play_on(steered_game(number), rng)
-    rows = [game._board.to_bytes() for game in games if rng.random() < 0.1 or game.over]
+    rows = [game.board.to_bytes() for game in games if rng.random() < 0.1 or game.over]
     return np.stack([np.frombuffer(row, dtype=np.uint8) for row in rows])
 
 

@@ -46,7 +46,7 @@ def test_nothing_hidden_has_an_influence(number: int) -> None:
     for game in sampled(number, 0.3):
         for seat in range(game.players):
             seen = encode(game, seat, dtype=np.uint8).tobytes()
-            for board in (game._board.concealed(seat, 1), stirred(game, seat, rng)):
+            for board in (game.board.concealed(seat, 1), stirred(game, seat, rng)):
                 assert encode(board, seat, dtype=np.uint8).tobytes() == seen
 
 

@@ -46,7 +46,7 @@ def games(number: int, share: float) -> Iterator[Game]:
 
 def boards(number: int, share: float) -> list[Board]:
     """The boards of a steered game at some of its decisions, but not of its end."""
-    return [game._board.copy() for game in games(number, share) if not game.over]
+    return [game.board.copy() for game in games(number, share) if not game.over]
 
 
 def after(board: Board, actions: list[int]) -> Board:

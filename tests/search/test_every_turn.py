@@ -89,4 +89,4 @@ FEW = {"on": {"tikal": {2: 0}, "uxmal": {2: 0}}, "wood": 2, "corn": 3}
     ],
 )
 def test_every_end_of_a_chosen_turn_is_found(game: Game, least: int) -> None:
-    assert check(wide(SENSIBLE), game._board) >= least
+    assert check(wide(SENSIBLE), game.board) >= least

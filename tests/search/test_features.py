@@ -27,7 +27,7 @@ def test_features_say_what_the_position_says(first: int) -> None:
 
 
 def check(game: Game) -> None:
-    position, data = game.position(), game._board.to_bytes()
+    position, data = game.position(), game.board.to_bytes()
     for seat in range(game.players):
         turns, found = measure(data, seat)
         assert turns == reading.turns_left(position, seat)
@@ -40,7 +40,7 @@ def test_every_feature_takes_several_values() -> None:
     turns = set()
     for number in range(GAMES):
         for game in games(number, 0.15):
-            left, found = measure(game._board.to_bytes(), 0)
+            left, found = measure(game.board.to_bytes(), 0)
             turns.add(left)
             for seen, value in zip(values, found, strict=True):
                 seen.add(value)
@@ -56,13 +56,13 @@ def test_features_depend_on_nothing_hidden(number: int) -> None:
         if game.over:
             continue
         for seat in range(game.players):
-            found = measure(game._board.to_bytes(), seat)
+            found = measure(game.board.to_bytes(), seat)
             assert measure(stirred(game, seat, rng).to_bytes(), seat) == found
             assert measure(concealed(game, seat).to_bytes(), seat) == found
 
 
 def concealed(game: Game, seat: int) -> Board:
-    return game._board.concealed(seat, 3)
+    return game.board.concealed(seat, 3)
 
 
 def test_numbers_of_features_do_not_overlap() -> None:

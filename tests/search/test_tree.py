@@ -123,7 +123,7 @@ def test_a_single_turn() -> None:
     game = positions.load(corn=3)
     for gear in ("palenque", "yaxchilan", "tikal"):
         game.play(f"place {gear}")
-    tree = planted(game._board)
+    tree = planted(game.board)
     assert tree.grow(10) == 10
     ((count, _, actions),) = tree.turns_at_root()
     assert (count, actions) == (10, [ids.DONE])
@@ -301,7 +301,7 @@ def test_the_smallest_tree(door: Any) -> None:
     turns = door.Turns(SENSIBLE, 1, LEAST_AMPLE, RIVALRY)
     least = {"nodes": LEAST_NODES, "wide": 1, "narrow": 1, "width": 1, "width_others": 1}
     tree = door.Tree(turns, **SMALL | least | {"ample": LEAST_AMPLE, "ample_others": LEAST_AMPLE})
-    tree.plant(positions.load(corn=5)._board.to_bytes(), 1)
+    tree.plant(positions.load(corn=5).board.to_bytes(), 1)
     assert tree.grow(100) == 1
     ((count, _, actions),) = tree.turns_at_root()
     assert count == 1

@@ -92,7 +92,7 @@ def wealthiest(players: int, seed: int) -> dict[str, Any]:
 def test_the_pool_is_large_enough_for_the_wealthiest(players: int, width: int, ample: int) -> None:
     turns = Turns(SENSIBLE, width, ample, 0.3)
     for seed in range(60):
-        board = Game.load(wealthiest(players, seed))._board
+        board = Game.load(wealthiest(players, seed)).board
         found = turns.look(board.to_bytes(), BEST)
         assert found
         check(board, found)
@@ -118,23 +118,23 @@ def test_one_look_leaves_no_trace_in_the_next() -> None:
 
 def test_nothing_is_found_after_the_end() -> None:
     (game,) = (game for game in games(5, 1.0) if game.over)
-    assert Turns(SENSIBLE, 4, 100, 0.3).look(game._board.to_bytes(), 8) == []
+    assert Turns(SENSIBLE, 4, 100, 0.3).look(game.board.to_bytes(), 8) == []
 
 
 def test_a_turn_can_be_ended_in_its_middle() -> None:
     game = positions.load(corn=3)
     turns = Turns(SENSIBLE, 50, 1000, 0.0)
     game.play("place palenque")
-    assert ["done"] in texts(turns.look(game._board.to_bytes(), BEST))
+    assert ["done"] in texts(turns.look(game.board.to_bytes(), BEST))
     for gear in ("yaxchilan", "tikal"):
         game.play(f"place {gear}")
     assert game.legal() == ["done"]
-    assert texts(turns.look(game._board.to_bytes(), BEST)) == [["done"]]
+    assert texts(turns.look(game.board.to_bytes(), BEST)) == [["done"]]
 
 
 def test_begging_does_not_end_a_turn() -> None:
     game = positions.load(corn=0, chaac=2)
-    found = texts(Turns(SENSIBLE, 50, 1000, 0.0).look(game._board.to_bytes(), BEST))
+    found = texts(Turns(SENSIBLE, 50, 1000, 0.0).look(game.board.to_bytes(), BEST))
     begging = [actions for actions in found if actions[0].startswith("beg")]
     assert begging
     assert all(len(actions) >= 3 and actions[-1] == "done" for actions in begging)
@@ -146,7 +146,7 @@ def test_wealth_tiles_are_a_turn_each() -> None:
     for players in (2, 3, 4):
         game = Game.new(players, 6)
         for _ in range(players):
-            found = Turns(SENSIBLE, 4, 100, 0.3).look(game._board.to_bytes(), BEST)
+            found = Turns(SENSIBLE, 4, 100, 0.3).look(game.board.to_bytes(), BEST)
             assert sorted(texts(found)) == sorted([text] for text in game.legal())
             game.play(texts(found)[0][0])
         assert game.decision == "turn"
@@ -183,9 +183,9 @@ def test_at_the_end_points_are_all_that_counts() -> None:
 
 def test_rivalry_counts_what_the_best_other_seat_has() -> None:
     """Points of the best other seat make a turn worse as far as rivals matter; others' do not."""
-    board = positions.load(3, corn=5, others={1: {"points": 10}, 2: {"points": 30}})._board
-    richer = positions.load(3, corn=5, others={1: {"points": 20}, 2: {"points": 40}})._board
-    third = positions.load(3, corn=5, others={1: {"points": 20}, 2: {"points": 30}})._board
+    board = positions.load(3, corn=5, others={1: {"points": 10}, 2: {"points": 30}}).board
+    richer = positions.load(3, corn=5, others={1: {"points": 20}, 2: {"points": 40}}).board
+    third = positions.load(3, corn=5, others={1: {"points": 20}, 2: {"points": 30}}).board
     for rivalry in (0.0, 0.5, 1.0):
         turns = Turns(SENSIBLE, 4, 100, rivalry)
         best, less, same = (turns.look(each.to_bytes(), 1)[0][0] for each in (board, richer, third))

@@ -45,7 +45,7 @@ def start() -> Game:
 
 
 def task(spec: str = "merchant", game: Game | None = None, seed: int = 5) -> Task:
-    return Task(spec, seed, (game or start())._board.to_bytes())
+    return Task(spec, seed, (game or start()).board.to_bytes())
 
 
 def positions() -> list[Game]:

@@ -35,6 +35,6 @@ def check(s: State) -> None:
 
 
 def test_something_changes() -> None:
-    data = steered_game(1)._board.to_bytes()
+    data = steered_game(1).board.to_bytes()
     assert meddle(data, random.Random(1)) != data
     assert meddle(data, random.Random(1)) == meddle(data, random.Random(1))

@@ -52,6 +52,6 @@ def ask(bot: Bot, game: Game) -> str:
     if seat is None:
         raise ValueError("the game is over; there is nothing to ask")
     if isinstance(bot, IdBot):
-        board = game._board.concealed(seat, bot.rng.getrandbits(64))
+        board = game.board.concealed(seat, bot.rng.getrandbits(64))
         return TEXTS[bot.choose_id(board, game.legal_ids())]
     return bot.choose(game.view(seat), game.legal())

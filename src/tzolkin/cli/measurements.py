@@ -152,7 +152,7 @@ def _nanoseconds(runs: int, repeats: int, things: list[Any], call: str) -> float
 
 def _single_calls(wanted: Effort) -> Iterator[Measurement]:
     games = sample_games(wanted.samples)
-    boards = [game._board for game in games]
+    boards = [game.board for game in games]
     many = 200 * wanted.samples if COMPILED else wanted.samples
 
     def nanoseconds(things: list[Any], call: str) -> float:
@@ -244,7 +244,7 @@ def _different_games(count: int) -> list[Game]:
     """Games from different deals, none like another, from their beginning to far into them."""
     games = [Game.new(PLAYERS, seed) for seed in range(count)]
     for seed, game in enumerate(games):
-        game._board.play_randomly(seed, seed % 200)
+        game.board.play_randomly(seed, seed % 200)
     return games
 
 

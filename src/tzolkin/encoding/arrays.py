@@ -96,7 +96,7 @@ def named(row: Row) -> dict[str, float]:
 
 def _board_of(game: Game | Board) -> Board:
     if isinstance(game, Game):
-        return game._board
+        return game.board
     if isinstance(game, Board):
         return game
     raise TypeError(f"encode takes a Game or a Board, not {shown(game)}")

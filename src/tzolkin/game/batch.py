@@ -79,7 +79,7 @@ class Batch:
             raise TypeError("a batch is made of games")
         if len({game.players for game in given}) != 1:
             raise ValueError("a batch needs games, all with the same number of players")
-        rows = [np.frombuffer(game._board.to_bytes(), dtype=np.uint8) for game in given]
+        rows = [np.frombuffer(game.board.to_bytes(), dtype=np.uint8) for game in given]
         return cls(np.stack(rows), given[0].players)
 
     def __len__(self) -> int:

@@ -41,11 +41,13 @@ class Game:
     `legal` lists what can be answered to the decision at hand, `play` answers it.
     """
 
-    __slots__ = ("_actions", "_board", "_origin")
+    __slots__ = ("_actions", "_origin", "board")
+
+    board: Board  # the state in the engine: fast, in numbers, and without a history
 
     def __init__(self, board: Board, origin: Origin | None = None) -> None:
         """Use `Game.new`, `Game.load` or `Game.replay` instead."""
-        self._board = board
+        self.board = board
         self._origin = origin or Origin(board.copy(), None, records.names_of(None, board.players))
         self._actions: list[int] = []
 
@@ -77,7 +79,7 @@ class Game:
 
     @property
     def players(self) -> int:
-        return self._board.players
+        return self.board.players
 
     @property
     def seed(self) -> int | None:
@@ -91,16 +93,16 @@ class Game:
     @property
     def decision(self) -> str:
         """What is asked now: one of the names in the notation, or "over"."""
-        return DECISIONS[self._board.asked]
+        return DECISIONS[self.board.asked]
 
     @property
     def seat(self) -> int | None:
         """Who decides, None when the game is over."""
-        return None if self.over else self._board.seat
+        return None if self.over else self.board.seat
 
     @property
     def over(self) -> bool:
-        return self._board.asked == ids.OVER
+        return self.board.asked == ids.OVER
 
     @property
     def actions(self) -> list[str]:
@@ -114,11 +116,11 @@ class Game:
 
     def legal(self) -> list[str]:
         """The actions that can be played now, in a fixed order; [] when the game is over."""
-        return [TEXTS[action] for action in self._board.legal_ids()]
+        return [TEXTS[action] for action in self.board.legal_ids()]
 
     def legal_ids(self) -> list[int]:
         """The same as numbers of the fixed table of actions."""
-        return self._board.legal_ids()
+        return self.board.legal_ids()
 
     def play(self, text: str) -> None:
         """Play an action; IllegalAction, and nothing changed, if it is not legal."""
@@ -131,7 +133,7 @@ class Game:
         """Play an action by its number; IllegalAction if it is not legal."""
         if type(action) is not int or not 0 <= action < ids.ACTIONS:
             action = checked_id(action)
-        reason = self._board.play(action)
+        reason = self.board.play(action)
         if reason:
             raise IllegalAction(TEXTS[action], reason_of(reason), self._alternatives())
         self._actions.append(action)
@@ -152,18 +154,18 @@ class Game:
         action = IDS.get(text) if isinstance(text, str) else None
         if action is None:
             return malformed(text)
-        reason = self._board.why_not(action)
+        reason = self.board.why_not(action)
         return reason_of(reason) if reason else None
 
     def position(self) -> Position:
         """Everything, hidden things included, as a JSON object."""
-        return position_of(self._board)
+        return position_of(self.board)
 
     def view(self, seat: int | None) -> Position:
         """The position without what that seat (None: an onlooker) must not know."""
         if seat is not None and seat not in range(self.players):
             raise ValueError(f"seats are 0 to {self.players - 1}, or None, not {shown(seat)}")
-        return hide(position_of(self._board), seat)
+        return hide(position_of(self.board), seat)
 
     def preview(self, texts: Iterable[str]) -> dict[str, Any]:
         """The deciding seat's `view` after some actions, and the `changes` for every seat.
@@ -188,7 +190,7 @@ class Game:
 
     def copy(self) -> Game:
         twin = Game.__new__(Game)
-        twin._board = self._board.copy()
+        twin.board = self.board.copy()
         twin._origin = self._origin
         twin._actions = self._actions.copy()
         return twin
@@ -197,19 +199,19 @@ class Game:
 
     def scores(self) -> list[int | float]:
         """The points of every seat, final once the game is over."""
-        return scores_of(self._board)
+        return scores_of(self.board)
 
     def winners(self) -> list[int]:
         """The winning seats, [] before the end."""
-        return winners_of(self._board)
+        return winners_of(self.board)
 
     def breakdown(self) -> list[Breakdown]:
         """For every seat, where its points come from."""
-        return breakdown_of(self._board)
+        return breakdown_of(self.board)
 
     def forecast(self) -> dict[str, Any] | None:
         """What the next Food Day would bring as things stand; None where there is none to come."""
-        return forecast_of(self._board)
+        return forecast_of(self.board)
 
     def record(self, date: str | None = None, meta: dict[str, Any] | None = None) -> dict[str, Any]:
         """The game so far as a JSON object that `replay` takes."""

@@ -101,7 +101,7 @@ class BotPlayers:
         game, ply, turns = table.game_for(seat), table.ply, len(table.turns)
         spec = table.seats[seat].bot or "planner"
         with self._house.metrics.bots_thinking.track_inprogress():
-            turn = await self._opponents.turn(Task(spec, fresh_seed(), game._board.to_bytes()))
+            turn = await self._opponents.turn(Task(spec, fresh_seed(), game.board.to_bytes()))
         if turn.fault:
             self._house.metrics.bot_faults.inc()
             log("a bot failed", level=WARNING, table=table.id, bot=spec, fault=turn.fault)

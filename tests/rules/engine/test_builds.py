@@ -39,7 +39,7 @@ for players in (2, 3, 4):
     play(*seats[:players], seed=players)
     assert not any(bot.fault for bot in seats)
     for seed in range(10):
-        tree = planted(Game.load(wealthiest(players, seed))._board)
+        tree = planted(Game.load(wealthiest(players, seed)).board)
         assert tree.grow(50) == visits(tree) > 0
 print("compiled" if COMPILED else "plain", Turns.__module__)
 """

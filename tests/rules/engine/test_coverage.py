@@ -52,7 +52,7 @@ for number, start in enumerate([*rare, *map(steered_game, range(150))]):
         if asked[game.decision] < 100 or rng.random() < 0.02:
             game.breakdown(), game.scores(), game.winners(), game.legal()
             for seat in range(game.players):
-                game._board.concealed(seat, number)
+                game.board.concealed(seat, number)
             for text in TEXTS:
                 game.explain(text)
 Board.deal(4, 1).winners()

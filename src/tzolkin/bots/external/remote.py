@@ -85,7 +85,7 @@ class RemoteBot:
     def _begin(self, game: Game) -> None:
         """The first question of a game is preceded by what stays the same in it."""
         self._game = game
-        place = game._board.seat, game.players
+        place = game.board.seat, game.players
         if place != self._place:
             self._place = place
             self._send(
@@ -101,7 +101,7 @@ class RemoteBot:
 
     def _question(self, game: Game) -> Message:
         """Nothing hidden is in it: on the board it is made up, always in the same way."""
-        seat = game._board.seat
+        seat = game.board.seat
         question = {
             "type": "choose",
             "id": self._questions,
@@ -109,7 +109,7 @@ class RemoteBot:
             "legal": game.legal(),
         }
         if self._wants_board:
-            question[BOARD] = b64encode(game._board.concealed(seat, 0).to_bytes()).decode()
+            question[BOARD] = b64encode(game.board.concealed(seat, 0).to_bytes()).decode()
         return question
 
     def _send(self, message: Message) -> None:
