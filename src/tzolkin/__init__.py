@@ -8,18 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 from .game import Game
 from .game.notation import id_of, text_of
-from .game.reasons import IllegalAction, Reason
+from .game.reasons import IllegalActionError, Reason
 from .rules.engine import COMPILED, StaleBuildWarning
 
 if TYPE_CHECKING:
     from .game.batch import Batch
+
+IllegalAction = IllegalActionError  # the old name, until 1.0
 
 __version__ = "0.1.0"
 __all__ = [
     "COMPILED",
     "Batch",
     "Game",
-    "IllegalAction",
+    "IllegalActionError",
     "Reason",
     "StaleBuildWarning",
     "id_of",

@@ -13,7 +13,7 @@ from tzolkin import Game
 from tzolkin.arena import Arena, ArenaError, Estimate, Wishes, play_arena, read_results
 from tzolkin.arena.executors import make_crew
 from tzolkin.arena.outcomes import Outcome
-from tzolkin.bots import UnknownBot
+from tzolkin.bots import UnknownBotError
 
 from .helpers import bot, kept
 from .players import MARK
@@ -133,7 +133,7 @@ def test_a_lost_block_is_told_and_tried_again(tmp_path: Path) -> None:
 
 def test_nothing_is_begun_with_bad_wishes(tmp_path: Path) -> None:
     folder = tmp_path / "arena"
-    with pytest.raises(UnknownBot):
+    with pytest.raises(UnknownBotError):
         play_arena(["nobody"], folder=folder)
     with pytest.raises(ArenaError, match="the anchor is one of the bots, random, not nobody"):
         play_arena(["random"], folder=folder, anchor="nobody")

@@ -10,7 +10,7 @@ import pytest
 from tzolkin.arena.errors import ArenaError
 from tzolkin.arena.plan import Plan
 from tzolkin.arena.request import Wishes, continue_plan, make_plan
-from tzolkin.bots import UnknownBot
+from tzolkin.bots import UnknownBotError
 
 from .helpers import bot
 
@@ -59,7 +59,7 @@ def test_bad_wishes(wrong: dict[str, Any], words: str) -> None:
 
 
 def test_all_bots_must_be_there() -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'grandmaster'"):
+    with pytest.raises(UnknownBotError, match="there is no bot 'grandmaster'"):
         make_plan(Wishes(["random", "grandmaster"]))
 
 
@@ -95,5 +95,5 @@ def test_wishes_that_do_not_fit_what_was_begun(wrong: dict[str, Any], words: str
 
 
 def test_a_bot_that_has_gone_since() -> None:
-    with pytest.raises(UnknownBot, match="gone"):
+    with pytest.raises(UnknownBotError, match="gone"):
         continue_plan(replace(BEGUN, bots=("gone",)), Wishes(), "here")

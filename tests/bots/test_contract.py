@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tzolkin import Game
-from tzolkin.bots import BOTS, Bot, Budget, IdBot, UnknownBot, ask, bot_class, make_bot
+from tzolkin.bots import BOTS, Bot, Budget, IdBot, UnknownBotError, ask, bot_class, make_bot
 from tzolkin.game.positions import Position
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
@@ -131,7 +131,7 @@ def test_a_bot_of_ones_own(file: Path) -> None:
     ],
 )
 def test_what_is_no_bot(name: str, words: str, file: Path) -> None:
-    with pytest.raises(UnknownBot, match=words):
+    with pytest.raises(UnknownBotError, match=words):
         make_bot(name.format(file=file))
 
 
@@ -139,5 +139,5 @@ def test_what_is_no_bot(name: str, words: str, file: Path) -> None:
 def test_a_file_that_cannot_be_loaded(text: str, tmp_path: Path) -> None:
     path = tmp_path / "bad.py"
     path.write_text(text)
-    with pytest.raises(UnknownBot, match=r"bad\.py: cannot be loaded: \w+Error"):
+    with pytest.raises(UnknownBotError, match=r"bad\.py: cannot be loaded: \w+Error"):
         make_bot(f"{path}:MyBot")

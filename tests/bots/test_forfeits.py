@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tzolkin import Game
-from tzolkin.bots import SeatedBot, UnknownBot
-from tzolkin.bots.errors import BotFault
+from tzolkin.bots import SeatedBot, UnknownBotError
+from tzolkin.bots.errors import BotError
 from tzolkin.bots.external.remote import RemoteBot
 
 from .table import PROGRAMS, gone, play, rascal
@@ -108,7 +108,7 @@ def test_one_that_does_not_start_is_at_fault_from_the_beginning(what: str, tmp_p
 def test_one_that_never_says_hello() -> None:
     words = [sys.executable, str(PROGRAMS / "rascal.py"), "hello:silence"]
     bot = RemoteBot(words, 1)
-    with pytest.raises(BotFault, match=r"^it did not answer within 0\.5 s$"):
+    with pytest.raises(BotError, match=r"^it did not answer within 0\.5 s$"):
         bot.greet(0.5)
 
 
@@ -120,7 +120,7 @@ def test_an_answer_before_any_question() -> None:
 
 
 def test_one_that_says_that_it_cannot_play() -> None:
-    with pytest.raises(UnknownBot, match=r"rascal\.py hello:error: no licence found$"):
+    with pytest.raises(UnknownBotError, match=r"rascal\.py hello:error: no licence found$"):
         SeatedBot.named(rascal("hello:error"), 1)
 
 
@@ -152,7 +152,7 @@ def test_odd_greetings(what: str, title: str) -> None:
 def test_no_such_program(spec: str, words: str, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     spec = spec.format(file=shlex.quote(str(tmp_path / "file")))
-    with pytest.raises(UnknownBot, match=words):
+    with pytest.raises(UnknownBotError, match=words):
         SeatedBot.named(spec, 1)
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tzolkin import Game
-from tzolkin.bots import Bot, SeatedBot, UnknownBot, make_bot
-from tzolkin.bots.errors import BotFault
+from tzolkin.bots import Bot, SeatedBot, UnknownBotError, make_bot
+from tzolkin.bots.errors import BotError
 from tzolkin.bots.external.launch import started
 from tzolkin.bots.specs import read_spec
 
@@ -178,7 +178,7 @@ def test_what_is_known_before_a_game_begins(spec: str, words: str, file: Path) -
     (folder / "zero.py").write_text("1 / 0")
     (folder / "absent.py").write_text("import no_one")
     (folder / "bytes.py").write_bytes(b"\x00\xff")
-    with pytest.raises(UnknownBot, match=words):
+    with pytest.raises(UnknownBotError, match=words):
         SeatedBot.named(spec.format(file=file, folder=folder), 1)
 
 
@@ -193,7 +193,7 @@ def test_what_is_known_before_a_game_begins(spec: str, words: str, file: Path) -
 def test_what_does_not_come_to_the_greeting(text: str, words: str, tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text(text)
     bot = started(read_spec(f"{tmp_path / 'bad.py'}:MyBot"), 1)
-    with pytest.raises(BotFault, match=words):
+    with pytest.raises(BotError, match=words):
         bot.greet(1)
 
 

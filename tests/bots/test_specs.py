@@ -9,9 +9,9 @@ import pytest
 from tzolkin.bots import (
     BOTS,
     Budget,
-    ImpossibleBudget,
+    BudgetError,
     SeatedBot,
-    UnknownBot,
+    UnknownBotError,
     bot_class,
     make_bot,
     seat_seed,
@@ -80,7 +80,7 @@ def test_what_is_understood(
     ],
 )
 def test_budgets_out_of_range(amount: str, words: str) -> None:
-    with pytest.raises(ImpossibleBudget, match=rf"^search: the \w+ of a budget {words}$"):
+    with pytest.raises(BudgetError, match=rf"^search: the \w+ of a budget {words}$"):
         assert read_spec(f"search:{amount}").budget
 
 
@@ -93,7 +93,7 @@ WRITTEN = (
 @pytest.mark.parametrize("amount", WRITTEN, ids=range(len(WRITTEN)))
 def test_what_is_no_budget(amount: str) -> None:
     words = r"is no budget: a budget is a number of simulations per turn \(1000\) or a time per"
-    with pytest.raises(ImpossibleBudget, match=rf"^search: '.* {words}") as caught:
+    with pytest.raises(BudgetError, match=rf"^search: '.* {words}") as caught:
         assert read_spec(f"search:{amount}").budget
     assert len(str(caught.value)) < 300
 
@@ -113,14 +113,14 @@ def test_what_is_no_budget(amount: str) -> None:
     ],
 )
 def test_impossible_budgets_from_programs(budget: Budget) -> None:
-    with pytest.raises(ImpossibleBudget, match="of a budget must be"):
+    with pytest.raises(BudgetError, match="of a budget must be"):
         make_bot("random", 1, budget)
 
 
 def test_a_budget_needs_a_bot_that_takes_one(file: Path) -> None:
-    with pytest.raises(ImpossibleBudget, match=r"^random takes no budget; write random alone$"):
+    with pytest.raises(BudgetError, match=r"^random takes no budget; write random alone$"):
         make_bot("random:100")
-    with pytest.raises(ImpossibleBudget, match="Hasty takes no budget, unless it says"):
+    with pytest.raises(BudgetError, match="Hasty takes no budget, unless it says"):
         bot_class(f"{file}:Hasty:100")
     assert make_bot(f"{file}:Thinker:100").budget == Budget(simulations=100)
     assert make_bot(f"{file}:Thinker").budget == Budget()
@@ -140,7 +140,7 @@ def test_a_budget_needs_a_bot_that_takes_one(file: Path) -> None:
     ],
 )
 def test_what_is_said_about_the_rest(text: str, words: str) -> None:
-    with pytest.raises(UnknownBot, match=words) as caught:
+    with pytest.raises(UnknownBotError, match=words) as caught:
         make_bot(text)
     assert len(str(caught.value)) < 400
 

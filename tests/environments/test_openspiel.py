@@ -29,7 +29,7 @@ from open_spiel.python.bots import uniform_random
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
-from tzolkin import IllegalAction, id_of
+from tzolkin import IllegalActionError, id_of
 from tzolkin.environments.openspiel import NAME, TzolkinGame
 from tzolkin.environments.openspiel_positions import CHANCE, TERMINAL
 from tzolkin.rules import ids
@@ -217,7 +217,7 @@ def test_illegal_moves_change_nothing() -> None:
             state.apply_action(tile)
     state = dealt()
     before = str(state), state.history()
-    with pytest.raises(IllegalAction, match=r"'done': .*decision now is 'wealth'") as caught:
+    with pytest.raises(IllegalActionError, match=r"'done': .*decision now is 'wealth'") as caught:
         state.apply_action(id_of("done"))
     assert caught.value.legal == []  # what is offered to a seat is for it alone
     for action in (-7, ids.ACTIONS):
@@ -226,7 +226,7 @@ def test_illegal_moves_change_nothing() -> None:
     assert (str(state), state.history()) == before
     while state.position.secret:
         state.apply_action(state.legal_actions()[0])
-    with pytest.raises(IllegalAction, match=r"Legal now: .*place palenque"):
+    with pytest.raises(IllegalActionError, match=r"Legal now: .*place palenque"):
         state.apply_action(id_of("pick tikal 3"))
 
 

@@ -10,8 +10,8 @@ from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
 from tests.bots.table import rascal
-from tzolkin.bots import UnknownBot
-from tzolkin.bots.errors import BotFault
+from tzolkin.bots import UnknownBotError
+from tzolkin.bots.errors import BotError
 from tzolkin.environments.openspiel_bots import TzolkinBot
 from tzolkin.game.notation import text_of
 
@@ -51,10 +51,10 @@ def test_nothing_can_be_asked_while_tiles_are_drawn() -> None:
 
 
 def test_wrong_bots() -> None:
-    with pytest.raises(UnknownBot, match="did you mean greedy"):
+    with pytest.raises(UnknownBotError, match="did you mean greedy"):
         TzolkinBot("gredy")
     bot, state = TzolkinBot(rascal("illegal")), dealt()
     assert text_of(bot.step(state)) == text_of(bot.step(state)) == state.to_game().legal()[0]
-    with pytest.raises(BotFault, match="forfeits: it"):
+    with pytest.raises(BotError, match="forfeits: it"):
         bot.step(state)
     bot.close()

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 from tzolkin.encoding import encode
 from tzolkin.environments import tzolkin_v1
 from tzolkin.environments.rewards import REWARDS
@@ -145,7 +145,7 @@ class TestIllegalActions:
         env = tzolkin_v1.env(players=3, strict=True)
         env.reset(seed=1)
         before = env.observe("player_0")["observation"]
-        with pytest.raises(IllegalAction, match="done"):
+        with pytest.raises(IllegalActionError, match="done"):
             env.step(0)
         assert np.array_equal(env.observe("player_0")["observation"], before)
         play_on(env, np.random.default_rng(1))

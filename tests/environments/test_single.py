@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tzolkin import IllegalAction
+from tzolkin import IllegalActionError
 from tzolkin.environments.single import TzolkinEnv
 
 NAME = "tzolkin.environments:Tzolkin-v1"
@@ -65,7 +65,7 @@ def test_illegal_actions_end_the_game_or_are_errors() -> None:
     assert (worth, ended, truncated) == (-1, True, False)
     strict = TzolkinEnv(opponents="random", strict=True)
     strict.reset(seed=1)
-    with pytest.raises(IllegalAction, match="done"):
+    with pytest.raises(IllegalActionError, match="done"):
         strict.step(0)
 
 

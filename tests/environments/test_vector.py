@@ -12,9 +12,9 @@ from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 
 from tests.bots.table import rascal
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 from tzolkin.bots import BOTS
-from tzolkin.bots.errors import BotFault
+from tzolkin.bots.errors import BotError
 from tzolkin.encoding import LENGTH, encode
 from tzolkin.environments.rewards import REWARDS
 from tzolkin.environments.vector import TzolkinVectorEnv
@@ -203,7 +203,7 @@ class TestOneSeat:
         """Nobody learns against chance without knowing it."""
         env = make(3, players=2, opponents=rascal("illegal"), seat=0)
         env.reset(seed=3)
-        with pytest.raises(BotFault, match="forfeits: it"):
+        with pytest.raises(BotError, match="forfeits: it"):
             self.play(env, 20)
         env.close()
 
@@ -285,7 +285,7 @@ class TestIllegalActions:
         actions = env.action_space.sample()
         actions[2] = 0
         before = env.batch.states.copy()
-        with pytest.raises(IllegalAction, match="done") as raised:
+        with pytest.raises(IllegalActionError, match="done") as raised:
             env.step(actions)
         assert raised.value.__notes__ == ["in game 2"]
         assert np.array_equal(env.batch.states, before)

@@ -7,7 +7,7 @@ import json
 
 import numpy as np
 
-from tzolkin import Batch, Game, IllegalAction
+from tzolkin import Batch, Game, IllegalActionError
 from tzolkin.game.notation import TEXTS
 
 from .tables import play_on, rich
@@ -44,7 +44,7 @@ def _errors() -> list[object]:
     for action in (-1, 423, 2**40, 1.0, 1.5, "3", None):
         try:
             game.play_id(action)  # type: ignore[arg-type]
-        except (IllegalAction, ValueError, TypeError) as error:
+        except (IllegalActionError, ValueError, TypeError) as error:
             said.append((type(error).__name__, str(error)))
     return said
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 
 from .mutations import VALUES, mutated
 from .tables import Position, bare, finished, play_on, rich
@@ -81,7 +81,7 @@ def test_a_changed_record(record: dict[str, Any]) -> None:
     game = accepted(Game.replay, record)
     if isinstance(game, Game):
         assert Game.replay(game.record()).position() == game.position()
-    elif isinstance(game, IllegalAction):
+    elif isinstance(game, IllegalActionError):
         assert game.index is not None
         assert repr(record["actions"][game.index]) == repr(game.action)
     else:
@@ -104,7 +104,7 @@ def test_any_values_are_no_actions(values: list[Any]) -> None:
     game = Game.new(2, seed=1)
     before = game.position()
     for value in values:
-        with pytest.raises(IllegalAction) as caught:
+        with pytest.raises(IllegalActionError) as caught:
             game.play(value)
         assert caught.value.reason.code == "malformed"
     assert game.position() == before

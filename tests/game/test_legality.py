@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from tzolkin import Game, IllegalAction, id_of
+from tzolkin import Game, IllegalActionError, id_of
 from tzolkin.game.notation import DECISIONS, TEXTS
 from tzolkin.rules import ids
 
@@ -47,7 +47,7 @@ def test_an_action_that_is_not_listed_is_refused_and_changes_nothing(
         before, record, legal = game.position(), game.record(), set(game.legal())
         for text in TEXTS:
             if text not in legal:
-                with pytest.raises(IllegalAction):
+                with pytest.raises(IllegalActionError):
                     game.play(text)
         assert game.position() == before
         assert game.record() == record
@@ -124,7 +124,7 @@ def test_after_the_end_nothing_is_legal() -> None:
     assert (game.legal(), game.legal_ids(), game.seat, game.decision) == ([], [], None, "over")
     before = game.position()
     for number in range(len(TEXTS)):
-        with pytest.raises(IllegalAction) as caught:
+        with pytest.raises(IllegalActionError) as caught:
             game.play_id(number)
         assert caught.value.reason.code == "game_over"
     assert game.position() == before

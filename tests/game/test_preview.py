@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 
 from .situations_of_actions import picked, worker_on
 from .tables import Dice, bare, first_turn, give_skulls, play_on, put, rich
@@ -139,7 +139,7 @@ def test_a_preview_goes_no_further_than_the_turn() -> None:
     game = first_turn(2, 3)
     texts = ["place tikal", "done"]
     assert game.preview(texts)["view"]["seat"] == 1
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalActionError) as caught:
         game.preview([*texts, "place tikal"])
     assert (caught.value.index, caught.value.reason.code) == (2, "turn_over")
     assert caught.value.legal == []
@@ -191,7 +191,7 @@ def test_any_iterable_will_do() -> None:
 def test_an_action_that_cannot_be_played_is_named(texts: list[str], index: int, code: str) -> None:
     game = Game.load(bare())
     before = game.position()
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalActionError) as caught:
         game.preview(texts)
     assert (caught.value.index, caught.value.action) == (index, texts[index])
     assert caught.value.reason.code == code
@@ -213,6 +213,6 @@ def test_after_the_end() -> None:
     for stage in play_on(game, 1):
         game = stage
     assert game.preview([])["view"] == game.view(None)
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalActionError) as caught:
         game.preview(["done"])
     assert caught.value.reason.code == "game_over"

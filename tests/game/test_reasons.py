@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tzolkin import Game, IllegalAction, Reason, id_of
+from tzolkin import Game, IllegalActionError, Reason, id_of
 from tzolkin.rules import ids
 
 from . import situations_of_actions, situations_of_turns
@@ -18,8 +18,8 @@ ALL_CODES = {name[2:].lower() for name in vars(ids) if name.startswith("R_")}
 each_situation = pytest.mark.parametrize("situation", SITUATIONS, ids=lambda each: each.name)
 
 
-def refused(game: Game, text: object) -> IllegalAction:
-    with pytest.raises(IllegalAction) as caught:
+def refused(game: Game, text: object) -> IllegalActionError:
+    with pytest.raises(IllegalActionError) as caught:
         game.play(text)  # type: ignore[arg-type]
     return caught.value
 
@@ -85,7 +85,7 @@ def test_the_action_is_not_listed(situation: Situation) -> None:
 @each_situation
 def test_by_number_the_reason_is_the_same(situation: Situation) -> None:
     game = situation.build()
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalActionError) as caught:
         game.play_id(id_of(situation.text))
     assert caught.value.action == situation.text
     assert caught.value.reason == game.explain(situation.text)
@@ -110,16 +110,16 @@ def test_declining_an_action_is_done_with_skip() -> None:
 @pytest.mark.parametrize("index", [None, 0, 17])
 def test_an_illegal_action_survives_pickling(index: int | None) -> None:
     reason = Reason("needs_corn", {"needed": 5, "have": 3}, "This needs 5 corn; there are 3.")
-    error = IllegalAction("place tikal", reason, ["place uxmal"], index)
+    error = IllegalActionError("place tikal", reason, ["place uxmal"], index)
     again = pickle.loads(pickle.dumps(error))  # noqa: S301
-    assert type(again) is IllegalAction
+    assert type(again) is IllegalActionError
     assert (again.action, again.reason, again.index) == (error.action, error.reason, error.index)
     assert again.legal == error.legal == ["place uxmal"]
     assert str(again) == str(error)
 
 
 def test_an_illegal_action_is_a_value_error() -> None:
-    assert issubclass(IllegalAction, ValueError)
+    assert issubclass(IllegalActionError, ValueError)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 
 from .tables import bare, finished
 
@@ -73,7 +73,7 @@ def test_wrong_names(names: object) -> None:
 def test_a_malformed_action_is_named_with_its_index(action: object, index: int) -> None:
     actions = WHOLE["actions"].copy()
     actions[index] = action
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalActionError) as caught:
         Game.replay(WHOLE | {"actions": actions})
     assert caught.value.index == index
     assert caught.value.action == action
@@ -87,7 +87,7 @@ def test_an_illegal_action_is_named_with_its_index() -> None:
         legal = Game.replay(WHOLE | {"actions": actions[:index]}).legal()
         wrong = next(text for text in ("days 2", "spare wood") if text not in legal)
         actions[index] = wrong
-        with pytest.raises(IllegalAction) as caught:
+        with pytest.raises(IllegalActionError) as caught:
             Game.replay(WHOLE | {"actions": actions})
         assert (caught.value.index, caught.value.action) == (index, wrong)
         assert re.search(rf"\b{index}\b", str(caught.value))
@@ -96,7 +96,7 @@ def test_an_illegal_action_is_named_with_its_index() -> None:
 
 
 def test_actions_after_the_end() -> None:
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalActionError) as caught:
         Game.replay(WHOLE | {"actions": [*WHOLE["actions"], "done"]})
     assert caught.value.index == len(WHOLE["actions"])
     assert caught.value.reason.code == "game_over"
@@ -104,7 +104,7 @@ def test_actions_after_the_end() -> None:
 
 def test_an_action_left_out() -> None:
     actions = WHOLE["actions"][1:]
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalActionError) as caught:
         Game.replay(WHOLE | {"actions": actions})
     assert caught.value.index == 0
 
@@ -134,7 +134,7 @@ def test_a_start_that_is_nested_deeply() -> None:
         refuse(WHOLE | {"start": WHOLE["start"] | {name: deep}}, name)
     refuse(WHOLE | {"names": deep}, "name")
     refuse(WHOLE | {"seed": deep}, "seed")
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         Game.replay(WHOLE | {"actions": [deep]})
 
 
@@ -148,7 +148,7 @@ def test_a_truncated_file_is_no_json_at_all(part: float) -> None:
 
 def test_a_hundred_megabytes_of_actions() -> None:
     junk = ["x" * 1024] * (100 * 1024)
-    with pytest.raises(IllegalAction) as caught:
+    with pytest.raises(IllegalActionError) as caught:
         Game.replay(WHOLE | {"actions": junk})
     assert caught.value.index == 0
     refuse(WHOLE | {"actions": "x" * (100 * 1024 * 1024)}, "actions")

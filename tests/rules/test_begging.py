@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.positions import TEMPLES, load
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 
 from .at_table import asked, of, options, play, temples
 
@@ -70,7 +70,7 @@ def test_only_before_anything_else(first: str) -> None:
     if game.decision == "action":
         play(game, "skip")
     assert not options(game) & BEG
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         game.play("beg chaac")
 
 
@@ -156,7 +156,7 @@ def test_mercy_is_for_one_worker_also_where_the_next_would_cost_nothing_but_its_
     """After paying 0 corn for a 1, the corn of the bank does not buy another place."""
     game = play(blocked(1, **LOWEST), "place palenque")
     for gear in GEARS:
-        with pytest.raises(IllegalAction):
+        with pytest.raises(IllegalActionError):
             game.play(f"place {gear}")
 
 

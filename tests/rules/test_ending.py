@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.positions import TEMPLES, load
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 
 from .at_table import end_round, goods, of, play
 
@@ -109,7 +109,7 @@ def test_nothing_can_be_played_when_over() -> None:
     assert game.legal() == []
     before = game.position()
     for text in ("done", "place tikal", "skip", "days 1"):
-        with pytest.raises(IllegalAction):
+        with pytest.raises(IllegalActionError):
             game.play(text)
     assert game.position() == before
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 
 from .at_table import acting, asked, goods, options, play
 
@@ -132,6 +132,6 @@ def test_every_visit_begins_anew() -> None:
 
 def test_selling_after_buying_is_refused() -> None:
     game = play(market(corn=5, gold=1), "buy wood")
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         game.play("sell gold")
     assert asked(game) == ("market", {"buy wood", "buy stone", "done"})

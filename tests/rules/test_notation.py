@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.positions import load
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 
 from .at_table import acting, asked, play
 
@@ -153,7 +153,7 @@ def test_every_listed_action_can_be_played_and_changes_the_game() -> None:
 def test_other_spellings_are_never_legal(text: str) -> None:
     game = load(on={"tikal": {3: 0}}, **RICH)
     before = game.position()
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         game.play(text)
     assert game.position() == before
     assert game.actions == []
@@ -163,7 +163,7 @@ def test_an_illegal_action_in_the_middle_changes_nothing() -> None:
     game = play(acting("tikal", 4, row=["b01"], **RICH), "do 4")
     before = game.position()
     for text in ("done", "build b02", "skip", "do 4", "build m13", "pay wood", "spare wood"):
-        with pytest.raises(IllegalAction):
+        with pytest.raises(IllegalActionError):
             game.play(text)
         assert game.position() == before
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.positions import load
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 
 from .at_table import acting, asked, goods, of, options, play
 
@@ -77,7 +77,7 @@ def test_what_is_paid_for_steps_back(space: int, action: int) -> None:
     """Yaxchilan, where the corn gained is 0, 1, 2, 0, 2."""
     game = acting("yaxchilan", space, corn=10)
     if action > space:
-        with pytest.raises(IllegalAction):
+        with pytest.raises(IllegalActionError):
             game.play(f"do {action}")
         return
     play(game, f"do {action}")
@@ -90,7 +90,7 @@ def test_what_is_paid_for_steps_back(space: int, action: int) -> None:
 def test_what_is_paid_for_steps_back_at_chichen_itza(space: int, action: int) -> None:
     game = acting("chichen", space, corn=10, skulls=1)
     if action > space:
-        with pytest.raises(IllegalAction):
+        with pytest.raises(IllegalActionError):
             game.play(f"do {action}")
         return
     play(game, f"do {action}")
@@ -164,7 +164,7 @@ def test_an_action_is_resolved_before_the_next_worker() -> None:
     game = load(on={"palenque": {2: 0}, "tikal": {2: 0}})
     play(game, "pick palenque 2", "do 2")
     assert asked(game) == ("harvest", {"harvest corn"})
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         game.play("pick tikal 2")
     play(game, "harvest corn")
     assert asked(game) == ("picking", {"pick tikal 2", "done"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.positions import NEUTRALS, TEETH, load
-from tzolkin import IllegalAction
+from tzolkin import IllegalActionError
 
 from .at_table import asked, of, options, play
 
@@ -158,16 +158,16 @@ def test_without_free_workers_only_picking_up_is_left() -> None:
 def test_neither_passing_nor_picking_up_others(text: str) -> None:
     game = load(corn=3, on={"tikal": {3: 1}})
     before = game.position()
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         game.play(text)
     assert game.position() == before
 
 
 def test_placing_and_picking_up_exclude_each_other() -> None:
     game = play(load(corn=9, on={"tikal": {3: 0}}), "place uxmal")
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         game.play("pick tikal 3")
     game = play(load(corn=9, on={"tikal": {3: 0}}), "pick tikal 3", "skip")
     assert asked(game) == ("picking", {"done"})
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         game.play("place uxmal")

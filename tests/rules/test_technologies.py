@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.positions import TECHNOLOGIES
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 
 from .at_table import acting, asked, goods, levels, of, options, play, temples
 
@@ -104,7 +104,7 @@ def test_tikal_3_is_one_or_two_advances() -> None:
 def test_tikal_3_the_first_advance_is_not_optional() -> None:
     game = advancing(3, wood=5)
     assert options(game) == ADVANCE
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         game.play("done")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 
 from .at_table import acting, asked, goods, levels, of, options, play
 
@@ -32,7 +32,7 @@ def test_tikal_4_without_architecture() -> None:
 
 def test_tikal_4_the_first_is_mandatory_and_the_second_optional() -> None:
     game = tikal(4, ["b01", "b02"], wood=2)
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         game.play("done")
     play(game, "build b02", "done")
     assert goods(game) == {"wood": 1}

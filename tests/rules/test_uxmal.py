@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.positions import TEMPLES
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 
 from .at_table import acting, asked, goods, of, options, play, temples
 from .facts import TOPS
@@ -115,7 +115,7 @@ def test_uxmal_5_leaves_out_what_does_nothing() -> None:
 
 
 def test_uxmal_5_is_not_optional() -> None:
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         using(corn=5).play("done")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.positions import table
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 
 from .at_table import goods, levels, of, options, play, temples
 
@@ -113,7 +113,7 @@ def test_the_offer_stays_until_the_last_seat_has_chosen() -> None:
 def test_only_ascending_pairs_of_the_offer(text: str) -> None:
     game = choosing(["w04", "w03", "w02", "w01"], ["w21", "w20", "w08", "w10"])
     before = game.position()
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalActionError):
         game.play(text)
     assert game.position() == before
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import pytest
 
 from tzolkin import Game
-from tzolkin.bots import SeatedBot, UnknownBot
+from tzolkin.bots import SeatedBot, UnknownBotError
 from tzolkin.bots.builtin.levels import LEVELS
 from tzolkin.bots.builtin.random import RandomBot
 from tzolkin.server.opponents import Opponents, Task, Turn
@@ -80,7 +80,7 @@ NO_BUDGET = ["novice:5", "search:", "search:long", "search:0", "search:1s:65"]
 
 @pytest.mark.parametrize("spec", [*NOT_OURS, *NO_BUDGET])
 def test_only_our_own_bots_play(spec: str) -> None:
-    with pytest.raises(UnknownBot):
+    with pytest.raises(UnknownBotError):
         ran(turns([task(spec)]))
 
 

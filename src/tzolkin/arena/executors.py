@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable
 from typing import Protocol, Self
 
 from tzolkin.bots.cores import cores
-from tzolkin.game.validation import MOST_PROCESSES, shown
+from tzolkin.game.validation import MOST_PROCESSES, short_repr
 
 from .errors import ArenaError
 from .outcomes import Outcome
@@ -63,5 +63,5 @@ def _check(processes: int | None) -> None:
         return
     if type(processes) is not int or not 1 <= processes <= MOST_PROCESSES:
         raise ArenaError(
-            f"the number of processes is from 1 to {MOST_PROCESSES}, not {shown(processes)}"
+            f"the number of processes is from 1 to {MOST_PROCESSES}, not {short_repr(processes)}"
         )

@@ -102,8 +102,8 @@ def play_arena(
     """Let bots play each other, and sum it up; see docs/arena.md.
 
     By default 100 deals for four players from a fresh seed, on all cores. With a `folder` every
-    block is kept there when it is played, and `resume` goes on with it. ArenaError or UnknownBot
-    says what is wrong with the wishes before anything is played.
+    block is kept there when it is played, and `resume` goes on with it. Raise ArenaError or
+    UnknownBotError before anything is played if the request cannot be fulfilled.
     """
     wishes = Wishes(bots, players, deals, seed, seatings, limit)
     with make_crew(processes, ray) as crew, _opened(wishes, folder, resume, anchor) as arena:

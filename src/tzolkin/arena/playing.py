@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from tzolkin import Game
-from tzolkin.bots import SeatedBot, UnknownBot
+from tzolkin.bots import SeatedBot, UnknownBotError
 from tzolkin.game.breakdown import SOURCES
 
 from .plan import Block, Job, bot_seed, deal_seed
@@ -88,7 +88,7 @@ def _seated(job: Job, seating: Seating, seat: int, closing: ExitStack) -> Seat:
     spec, seed = job.bots[seating[seat]], bot_seed(job.seed, job.block, seating, seat)
     try:
         return Seat(closing.enter_context(SeatedBot.named(spec, seed, job.limit)), seed)
-    except UnknownBot as error:
+    except UnknownBotError as error:
         return Seat(SeatedBot.named(STAND_IN, seed), seed, fault=str(error))
 
 

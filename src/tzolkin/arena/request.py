@@ -10,7 +10,7 @@ from tzolkin.bots.external.timeouts import checked_limit
 from tzolkin.bots.registry import check_name
 from tzolkin.bots.specs import read_spec
 from tzolkin.game import fresh_seed
-from tzolkin.game.validation import LARGEST_SEED, MOST_DEALS, shown
+from tzolkin.game.validation import LARGEST_SEED, MOST_DEALS, short_repr
 
 from .errors import ArenaError
 from .plan import Plan
@@ -32,7 +32,7 @@ class Wishes:
 
 
 def make_plan(wishes: Wishes) -> Plan:
-    """A plan that can be played; ArenaError or UnknownBot says what is wrong with the wishes."""
+    """Return a plan that can be played; raise ArenaError or UnknownBotError if there is none."""
     if wishes.bots is None:
         raise ArenaError("no bots are named; an arena needs at least one")
     plan = Plan(
@@ -84,7 +84,7 @@ def _told(value: object) -> str:
 
 
 def check_bots(plan: Plan) -> None:
-    """UnknownBot or ArenaError if one of them cannot even be seated: nothing is begun in vain."""
+    """Raise UnknownBotError or ArenaError if one of the bots cannot be seated."""
     for spec in plan.different_bots:
         with SeatedBot.named(spec, 0, plan.limit) as bot:
             if bot.fault is not None:
@@ -93,7 +93,7 @@ def check_bots(plan: Plan) -> None:
 
 def _bots(bots: Sequence[str]) -> tuple[str, ...]:
     if isinstance(bots, str) or not all(isinstance(bot, str) for bot in bots):
-        raise ArenaError(f"bots are a list of names, not {shown(bots)}")
+        raise ArenaError(f"bots are a list of names, not {short_repr(bots)}")
     if not bots:
         raise ArenaError("no bots are named; an arena needs at least one")
     if len(bots) > MOST_BOTS:
@@ -107,9 +107,9 @@ def _players(players: int | Sequence[int]) -> tuple[int, ...]:
     counts = (players,) if isinstance(players, int) else tuple(players)
     for count in counts:
         if type(count) is not int or not 2 <= count <= 4:
-            raise ArenaError(f"a game has 2, 3 or 4 players, not {shown(count)}")
+            raise ArenaError(f"a game has 2, 3 or 4 players, not {short_repr(count)}")
     if not counts or len(set(counts)) < len(counts):
-        raise ArenaError(f"numbers of players are 2, 3 and 4, each once, not {shown(counts)}")
+        raise ArenaError(f"numbers of players are 2, 3 and 4, each once, not {short_repr(counts)}")
     return tuple(sorted(counts))
 
 
@@ -123,13 +123,13 @@ def _seed(seed: int) -> int:
 
 def _whole(value: object, what: str, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise ArenaError(f"{what} is a whole number from {low} to {high}, not {shown(value)}")
+        raise ArenaError(f"{what} is a whole number from {low} to {high}, not {short_repr(value)}")
     return value
 
 
 def _scheme(seatings: str) -> str:
     if seatings not in SCHEMES:
-        raise ArenaError(f"seatings are {' or '.join(SCHEMES)}, not {shown(seatings)}")
+        raise ArenaError(f"seatings are {' or '.join(SCHEMES)}, not {short_repr(seatings)}")
     return seatings
 
 

@@ -2,20 +2,22 @@
 
 from .budgets import Budget
 from .contract import Bot, IdBot, ask
-from .errors import ImpossibleBudget, UnknownBot
+from .errors import BudgetError, UnknownBotError
 from .registry import BOTS, bot_class, make_bot
 from .seated import SeatedBot
 from .seeds import seat_seed
 from .specs import split_specs
 
+ImpossibleBudget, UnknownBot = BudgetError, UnknownBotError  # the old names, until 1.0
+
 __all__ = [
     "BOTS",
     "Bot",
     "Budget",
+    "BudgetError",
     "IdBot",
-    "ImpossibleBudget",
     "SeatedBot",
-    "UnknownBot",
+    "UnknownBotError",
     "ask",
     "bot_class",
     "make_bot",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from tzolkin.game.validation import LONGEST_TIME, integer, shown
+from tzolkin.game.validation import LONGEST_TIME, integer, short_repr
 
-from .errors import ImpossibleBudget
+from .errors import BudgetError
 
 MOST_SIMULATIONS = 10**9
 LEAST_SECONDS = 0.001
@@ -30,10 +30,10 @@ class Budget(NamedTuple):
 
 
 def read_budget(text: str) -> Budget:
-    """A budget as people write it; ImpossibleBudget if it is none."""
+    """A budget as people write it; BudgetError if it is none."""
     found = _AMOUNT.fullmatch(text)
     if found is None or len(text) > LONGEST_AMOUNT:
-        raise ImpossibleBudget(f"{shown(text)} is no budget: {RIGHT}")
+        raise BudgetError(f"{short_repr(text)} is no budget: {RIGHT}")
     simulations, time, unit, written = found.groups()
     threads = int(written) if written else None
     if simulations:
@@ -43,7 +43,7 @@ def read_budget(text: str) -> Budget:
 
 
 def checked_budget(budget: Budget) -> Budget:
-    """The same budget; ImpossibleBudget if it is out of range."""
+    """The same budget; BudgetError if it is out of range."""
     try:
         if budget.simulations is not None:
             integer(budget.simulations, "the simulations of a budget", 1, MOST_SIMULATIONS)
@@ -52,13 +52,13 @@ def checked_budget(budget: Budget) -> Budget:
         if budget.threads is not None:
             integer(budget.threads, "the threads of a budget", 1, MOST_THREADS)
     except ValueError as error:
-        raise ImpossibleBudget(str(error)) from None
+        raise BudgetError(str(error)) from None
     return budget
 
 
 def _check_seconds(seconds: object) -> None:
     if isinstance(seconds, bool) or not isinstance(seconds, int | float):
-        raise ValueError(f"the seconds of a budget must be a number, not {shown(seconds)}")
+        raise ValueError(f"the seconds of a budget must be a number, not {short_repr(seconds)}")
     if not LEAST_SECONDS <= seconds <= LONGEST_TIME:
-        told = f"{LEAST_SECONDS} to {LONGEST_TIME}, not {shown(seconds)}"
+        told = f"{LEAST_SECONDS} to {LONGEST_TIME}, not {short_repr(seconds)}"
         raise ValueError(f"the seconds of a budget must be from {told}")

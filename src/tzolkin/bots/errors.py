@@ -6,15 +6,15 @@ from pathlib import Path
 from traceback import walk_tb
 
 
-class UnknownBot(ValueError):  # noqa: N818 (as in IllegalAction)
+class UnknownBotError(ValueError):
     """No bot is made from that; the message says why, and what there is."""
 
 
-class ImpossibleBudget(UnknownBot):
+class BudgetError(UnknownBotError):
     """No bot can think that much, or that bot takes no budget."""
 
 
-class BotFault(Exception):  # noqa: N818 (as in IllegalAction)
+class BotError(Exception):
     """A bot broke the rules while it played; the message says what it did: "it ..."."""
 
 
@@ -23,7 +23,7 @@ def one_line(text: str) -> str:
     return "".join(filter(str.isprintable, " ".join(text.split())))
 
 
-def told(error: Exception) -> str:
+def format_error(error: Exception) -> str:
     """An error in a line, with the place in somebody's file where it arose."""
     place = _place(error)
     return f"{type(error).__name__}: {error}{f' ({place})' if place else ''}"

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from importlib import import_module
 
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 
 from .budgets import Budget, checked_budget
 from .contract import Bot
-from .errors import ImpossibleBudget, UnknownBot, told
+from .errors import BudgetError, UnknownBotError, format_error
 from .external.files import class_in_file
 from .specs import Kind, Spec, read_spec
 
@@ -67,24 +67,28 @@ def make_bot(text: str, seed: int = 0, budget: Budget | None = None) -> Bot:
         return made(seed, given)
     except Exception as error:
         where = spec.path or spec.name
-        raise UnknownBot(f"{where}: {made.__name__} cannot be made: {told(error)}") from error
+        raise UnknownBotError(
+            f"{where}: {made.__name__} cannot be made: {format_error(error)}"
+        ) from error
 
 
 def check_name(spec: Spec) -> None:
-    """UnknownBot if it is to be one of ours, and is none."""
+    """UnknownBotError if it is to be one of ours, and is none."""
     if not spec.text:
-        raise UnknownBot("a name is missing; bots are separated by single commas: planner,random")
+        raise UnknownBotError(
+            "a name is missing; bots are separated by single commas: planner,random"
+        )
     if spec.kind is Kind.OURS and spec.name not in BOTS:
-        raise UnknownBot(f"there is no bot {shown(spec.name)}; {_advice(spec.name)}")
+        raise UnknownBotError(f"there is no bot {short_repr(spec.name)}; {_advice(spec.name)}")
 
 
 def _class_of(spec: Spec) -> type[Bot]:
     check_name(spec)
     if spec.kind is Kind.PROGRAM:
-        raise UnknownBot(f"{spec.text}: is a program, not a class; `SeatedBot.named` seats it")
+        raise UnknownBotError(f"{spec.text}: is a program, not a class; `SeatedBot.named` seats it")
     found = BOTS[spec.name] if spec.kind is Kind.OURS else class_in_file(spec.path, spec.name)
     if spec.budget and not found.takes_budget:
-        raise ImpossibleBudget(_no_budget(spec))
+        raise BudgetError(_no_budget(spec))
     return found
 
 

@@ -7,10 +7,10 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 from tzolkin.game import Game
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 
 from .contract import Bot, ask
-from .errors import BotFault, UnknownBot, told
+from .errors import BotError, UnknownBotError, format_error
 from .registry import check_name, make_bot
 from .specs import Kind, Spec, read_spec
 
@@ -31,7 +31,7 @@ class SeatedBot:
 
     @classmethod
     def named(cls, text: str, seed: int, limit: float | None = None) -> Self:
-        """A bot as people write it; UnknownBot if there is none.
+        """A bot as people write it; UnknownBotError if there is none.
 
         Ours play in this process, all others in one of their own, where `limit` is how many seconds
         a decision may take. One that does not even start is at fault from the beginning.
@@ -50,11 +50,11 @@ class SeatedBot:
         seated = cls(remote, spec.title)
         try:
             remote.greet()
-        except BotFault as fault:
+        except BotError as fault:
             seated.fault = str(fault)
-        except UnknownBot as error:
+        except UnknownBotError as error:
             what = f"{spec.text}: {error}" if spec.kind is Kind.PROGRAM else str(error)
-            raise UnknownBot(what) from None
+            raise UnknownBotError(what) from None
         if spec.kind is Kind.PROGRAM and remote.name:
             seated.title = remote.name
         return seated
@@ -66,7 +66,7 @@ class SeatedBot:
         if self.fault is None:
             try:
                 return self._asked(game)
-            except BotFault as fault:
+            except BotError as fault:
                 self._forfeit(str(fault))
         return self._substitute.choice(game.legal())
 
@@ -90,12 +90,12 @@ class SeatedBot:
         try:
             answer = self._question(game)
             reason = game.explain(answer)
-        except BotFault:
+        except BotError:
             raise
         except Exception as error:
-            raise BotFault(f"it failed: {told(error)}") from error
+            raise BotError(f"it failed: {format_error(error)}") from error
         if reason is not None:
-            raise BotFault(f"it answered {shown(answer)}: {reason.message}")
+            raise BotError(f"it answered {short_repr(answer)}: {reason.message}")
         return str(answer)
 
     def _question(self, game: Game) -> Any:

@@ -8,7 +8,7 @@ from pathlib import PurePath
 from typing import NamedTuple
 
 from .budgets import Budget, read_budget
-from .errors import ImpossibleBudget
+from .errors import BudgetError
 
 PROGRAM = "run:"
 
@@ -35,13 +35,13 @@ class Spec(NamedTuple):
 
     @property
     def budget(self) -> Budget | None:
-        """ImpossibleBudget if what is written is none."""
+        """BudgetError if what is written is none."""
         if self.amount is None:
             return None
         try:
             return read_budget(self.amount)
-        except ImpossibleBudget as error:
-            raise ImpossibleBudget(f"{self.path or self.name}: {error}") from None
+        except BudgetError as error:
+            raise BudgetError(f"{self.path or self.name}: {error}") from None
 
     @property
     def title(self) -> str:

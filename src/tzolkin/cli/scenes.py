@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 from tzolkin.drawing.text import seats
 from tzolkin.drawing.text.validate import check_shape
 from tzolkin.game.positions import FORMAT as POSITION_FORMAT
 from tzolkin.game.positions import Position, hide
 from tzolkin.game.records import FORMAT as RECORD_FORMAT
 from tzolkin.game.records import names_of
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 
 from .console import shown_name
 from .errors import Problem
@@ -76,7 +76,7 @@ def replayed(path: Path, record: Document, after: int | None = None) -> Game:
     """The game of a record, all of it or only its first actions."""
     try:
         return Game.replay(record if after is None else _first_part(path, record, after))
-    except IllegalAction as error:
+    except IllegalActionError as error:
         raise Problem(f"{called(path)}: {break_of(record, error).told()}") from None
     except ValueError as error:
         raise Problem(f"{called(path)}: {error}") from None
@@ -95,7 +95,7 @@ def _first_part(path: Path, record: Document, after: int) -> Document:
 class Break:
     """Where a record breaks: at which action, and what was asked of whom there."""
 
-    error: IllegalAction
+    error: IllegalActionError
     game: Game
 
     def told(self) -> str:
@@ -104,7 +104,7 @@ class Break:
         seat = "" if game.seat is None else f", seat {seats.title(game.seat, names)}"
         return (
             f"action {self.error.index} (counted from 0), round {self.round}{seat}, "
-            f"at the decision {game.decision}: {shown(self.error.action)} cannot be played: "
+            f"at the decision {game.decision}: {short_repr(self.error.action)} cannot be played: "
             f"{with_names(self.error.reason, names)}"
         )
 
@@ -113,7 +113,7 @@ class Break:
         return int(self.game.position()["round"])
 
 
-def break_of(record: Document, error: IllegalAction) -> Break:
+def break_of(record: Document, error: IllegalActionError) -> Break:
     """The place of an error that playing a record through brought up."""
     return Break(error, Game.replay(record | {"actions": record["actions"][: error.index]}))
 

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from tzolkin.game import Game
 from tzolkin.game.batch import Batch
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 
 from ..rules import ids
 from ..rules.engine import Board
@@ -77,7 +77,7 @@ def encode_batch(
     as in `batch.seats` where a game is over, the row is 0.
     """
     if not isinstance(batch, Batch):
-        raise TypeError(f"encode_batch takes a Batch, not {shown(batch)}")
+        raise TypeError(f"encode_batch takes a Batch, not {short_repr(batch)}")
     rows = _target(out, dtype, (len(batch), LENGTH))
     viewers = _seats_of(batch, seats)
     if rows.dtype == _BYTES:
@@ -99,7 +99,7 @@ def _board_of(game: Game | Board) -> Board:
         return game.board
     if isinstance(game, Board):
         return game
-    raise TypeError(f"encode takes a Game or a Board, not {shown(game)}")
+    raise TypeError(f"encode takes a Game or a Board, not {short_repr(game)}")
 
 
 def _seat_of(board: Board, seat: int | None) -> int:
@@ -108,9 +108,9 @@ def _seat_of(board: Board, seat: int | None) -> int:
             raise ValueError("the game is over and nobody decides: say for which seat to encode it")
         return board.seat
     if isinstance(seat, bool) or not isinstance(seat, int | np.integer):
-        raise ValueError(f"a seat is a whole number, not {shown(seat)}")
+        raise ValueError(f"a seat is a whole number, not {short_repr(seat)}")
     if not 0 <= seat < board.players:
-        raise ValueError(f"seats are 0 to {board.players - 1}, not {shown(seat)}")
+        raise ValueError(f"seats are 0 to {board.players - 1}, not {short_repr(seat)}")
     return int(seat)
 
 
@@ -134,7 +134,7 @@ def _target(out: Row | None, dtype: npt.DTypeLike | None, shape: tuple[int, ...]
     if out is None:
         return np.empty(shape, dtype=_checked_type(_FLOATS if dtype is None else dtype))
     if not isinstance(out, np.ndarray):
-        raise TypeError(f"out is an array to write to, not {shown(out)}")
+        raise TypeError(f"out is an array to write to, not {short_repr(out)}")
     kind = _checked_type(out.dtype)
     if dtype is not None and _checked_type(dtype) != kind:
         raise ValueError(f"out is of {kind}, and {np.dtype(dtype)} was asked for")

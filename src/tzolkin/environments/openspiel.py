@@ -21,7 +21,7 @@ from tzolkin.game import Game, validation
 from tzolkin.game.extras import missing
 from tzolkin.game.notation import DECISIONS, TILES, text_of
 from tzolkin.game.positions import hide, position_of, scores_of
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State
@@ -206,7 +206,7 @@ class TzolkinObserver:
 
     def __init__(self, kind: Any, params: Any) -> None:
         if params:
-            raise ValueError(f"there are no parameters of observations, but {shown(params)}")
+            raise ValueError(f"there are no parameters of observations, but {short_repr(params)}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("what all players know together is no observation of this game")
         self._public: bool = kind.public_info
@@ -247,7 +247,7 @@ class TzolkinObserver:
 
 def check_player(state: TzolkinState, player: int) -> None:
     if not 0 <= player < state.num_players():
-        raise ValueError(f"players are 0 to {state.num_players() - 1}, not {shown(player)}")
+        raise ValueError(f"players are 0 to {state.num_players() - 1}, not {short_repr(player)}")
 
 
 def seen(position: Position, board: Board, seat: int | None) -> str:

@@ -13,8 +13,8 @@ from types import SimpleNamespace
 
 from tzolkin.content import NEUTRAL_WORKERS
 from tzolkin.game.notation import TEXTS, TILES, checked_id
-from tzolkin.game.reasons import IllegalAction, reason_of
-from tzolkin.game.validation import shown
+from tzolkin.game.reasons import IllegalActionError, reason_of
+from tzolkin.game.validation import short_repr
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.sources import plain_module
@@ -133,7 +133,7 @@ class Asking(Position):
         reason = board.play(checked_id(choice))
         if reason:
             instead = () if self.secret else [TEXTS[action] for action in self.choices]
-            raise IllegalAction(TEXTS[choice], reason_of(reason), instead)
+            raise IllegalActionError(TEXTS[choice], reason_of(reason), instead)
         if self.secret:
             return self._kept(choice, board)
         data, story = board.to_bytes(), told(self.story, TEXTS[choice])
@@ -222,7 +222,7 @@ def told(story: str, *texts: str) -> str:
 
 def check_draw(choice: int, choices: list[int]) -> None:
     if choice not in choices:
-        known = TILES[choice] if 0 <= choice < ids.TILES else shown(choice)
+        known = TILES[choice] if 0 <= choice < ids.TILES else short_repr(choice)
         tiles = ", ".join(TILES[tile] for tile in choices)
         raise ValueError(f"{known} cannot be drawn now, only {tiles}")
 

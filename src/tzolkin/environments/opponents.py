@@ -9,11 +9,11 @@ import numpy as np
 import numpy.typing as npt
 
 from tzolkin.bots import SeatedBot
-from tzolkin.bots.errors import BotFault
+from tzolkin.bots.errors import BotError
 from tzolkin.encoding import encode_batch
 from tzolkin.game import Game
 from tzolkin.game.batch import Batch
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 
 Numbers: TypeAlias = npt.NDArray[np.intp]
 Policy: TypeAlias = Callable[[dict[str, npt.NDArray[Any]]], npt.ArrayLike]
@@ -63,7 +63,7 @@ def answer(bot: SeatedBot, game: Game) -> str:
     """What a bot plays; an error if it forfeits, as results would be against something else."""
     action = bot.answer(game)
     if bot.fault is not None:
-        raise BotFault(f"{bot.title} forfeits: {bot.fault}")
+        raise BotError(f"{bot.title} forfeits: {bot.fault}")
     return action
 
 
@@ -123,7 +123,7 @@ def opponent(chosen: Chosen, seed: int, dtype: np.dtype[Any]) -> Opponent:
         return Hired(chosen, seed)
     if callable(chosen):
         return Learned(chosen, dtype)
-    raise ValueError(f"an opponent is the name of a bot or a function, not {shown(chosen)}")
+    raise ValueError(f"an opponent is the name of a bot or a function, not {short_repr(chosen)}")
 
 
 def flags(batch: Batch, numbers: Numbers) -> npt.NDArray[np.bool_]:

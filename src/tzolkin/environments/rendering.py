@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 from tzolkin.game import Game
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 
 MODES = ("human", "ansi", "rgb_array")
 WIDTH = 120  # characters
@@ -14,7 +14,7 @@ WIDTH = 120  # characters
 
 def checked_mode(mode: object) -> str | None:
     if mode is not None and mode not in MODES:
-        raise ValueError(f"render modes are {', '.join(MODES)}, or None, not {shown(mode)}")
+        raise ValueError(f"render modes are {', '.join(MODES)}, or None, not {short_repr(mode)}")
     return None if mode is None else str(mode)
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 
 Values = npt.NDArray[Any]
 
@@ -51,5 +51,5 @@ REWARDS = {
 
 def reward_named(name: object) -> Reward:
     if not isinstance(name, str) or name not in REWARDS:
-        raise ValueError(f"rewards are {', '.join(REWARDS)}, not {shown(name)}")
+        raise ValueError(f"rewards are {', '.join(REWARDS)}, not {short_repr(name)}")
     return REWARDS[name]

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from tzolkin.encoding import LENGTH, MOST, SCALES
 from tzolkin.game.extras import missing
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 from tzolkin.rules.ids import ACTIONS
 
 try:
@@ -37,7 +37,7 @@ class LegalActions(spaces.Discrete[np.int64]):
 def observation_type(name: object) -> np.dtype[Any]:
     """Views are float32 or the same numbers unscaled, as uint8."""
     if name not in ("float32", "uint8"):
-        raise ValueError(f"observations are float32 or uint8, not {shown(name)}")
+        raise ValueError(f"observations are float32 or uint8, not {short_repr(name)}")
     return np.dtype(name)
 
 

@@ -18,7 +18,7 @@ from tzolkin.encoding import LENGTH, encode
 from tzolkin.game import Game, validation
 from tzolkin.game.extras import missing
 from tzolkin.game.notation import checked_id
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 from tzolkin.rules.ids import ACTIONS
 
 from .rendering import MODES, checked_mode, show
@@ -42,7 +42,7 @@ def env(*, strict: bool = False, **options: Any) -> Any:
     """The environment with the usual checks around it; options are those of `raw_env`.
 
     Whoever plays an illegal action ends the game, for the reward `illegal_reward`. In strict mode
-    `IllegalAction` is raised instead, and nothing has changed.
+    `IllegalActionError` is raised instead, and nothing has changed.
     """
     game: Any = raw_env(**options)
     if not strict:
@@ -61,7 +61,7 @@ class IllegalEnds(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
-    """One game, which is there as `game`; illegal actions raise `IllegalAction`."""
+    """One game, which is there as `game`; illegal actions raise `IllegalActionError`."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "tzolkin_v1",
@@ -212,5 +212,5 @@ class parallel_env(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]  #
 
 def checked_cycles(most: object) -> int | None:
     if most is not None and (isinstance(most, bool) or not isinstance(most, int) or most < 1):
-        raise ValueError(f"max_cycles is a whole number from 1, or None, not {shown(most)}")
+        raise ValueError(f"max_cycles is a whole number from 1, or None, not {short_repr(most)}")
     return most

@@ -17,7 +17,7 @@ from tzolkin.encoding import LENGTH, encode_batch
 from tzolkin.game import validation
 from tzolkin.game.batch import Batch
 from tzolkin.game.extras import missing
-from tzolkin.game.reasons import IllegalAction
+from tzolkin.game.reasons import IllegalActionError
 from tzolkin.rules.ids import ACTIONS
 
 from .opponents import Chosen, Company, Numbers, company
@@ -203,7 +203,7 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
             number = int(wrong.argmax())
             try:
                 self.batch.game(number).play_id(int(given[number]))
-            except IllegalAction as error:
+            except IllegalActionError as error:
                 error.add_note(f"in game {number}")
                 raise
         return wrong

@@ -15,7 +15,7 @@ from tzolkin.rules.state import SIZE
 
 from . import validation
 from .game import Game
-from .validation import shown
+from .validation import short_repr
 
 
 def _checked_seeds(seeds: npt.ArrayLike, games: int) -> npt.NDArray[np.uint64]:
@@ -63,7 +63,7 @@ class Batch:
         """Deal games from seeds, by default 0, 1, 2, ..."""
         validation.players(players)
         if isinstance(games, bool) or not isinstance(games, int) or not 0 <= games < 2**31:
-            raise ValueError(f"a batch has a whole number of games, not {shown(games)}")
+            raise ValueError(f"a batch has a whole number of games, not {short_repr(games)}")
         given = (
             _checked_seeds(seeds, games) if seeds is not None else np.arange(games, dtype=np.uint64)
         )
@@ -136,7 +136,7 @@ class Batch:
     def split(self, parts: int) -> list[Batch]:
         """Batches over parts of the same buffers, for one thread each."""
         if parts < 1:
-            raise ValueError(f"a batch is split into at least 1 part, not {shown(parts)}")
+            raise ValueError(f"a batch is split into at least 1 part, not {short_repr(parts)}")
         edges = np.linspace(0, len(self), parts + 1).astype(int)
         return [self._part(low, high) for low, high in pairwise(edges)]
 

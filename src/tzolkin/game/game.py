@@ -16,8 +16,8 @@ from .loading import load
 from .notation import DECISIONS, IDS, TEXTS, checked_id
 from .positions import Position, hide, position_of, scores_of, winners_of
 from .previews import preview, turn_is_over
-from .reasons import TURN_OVER, IllegalAction, Reason, malformed, reason_of
-from .validation import shown
+from .reasons import TURN_OVER, IllegalActionError, Reason, malformed, reason_of
+from .validation import short_repr
 
 
 def fresh_seed() -> int:
@@ -68,7 +68,7 @@ class Game:
 
     @classmethod
     def replay(cls, record: dict[str, Any]) -> Game:
-        """Play a record through; IllegalAction names an action that does not fit, and its index."""
+        """Replay a record; raise IllegalActionError, with the index, if an action does not fit."""
         checked = records.check(record)
         board = load(checked.start)
         names = records.names_of(checked.names, board.players)
@@ -123,19 +123,19 @@ class Game:
         return self.board.legal_ids()
 
     def play(self, text: str) -> None:
-        """Play an action; IllegalAction, and nothing changed, if it is not legal."""
+        """Play an action; IllegalActionError, and nothing changed, if it is not legal."""
         action = IDS.get(text) if isinstance(text, str) else None
         if action is None:
-            raise IllegalAction(text, malformed(text), self._alternatives())
+            raise IllegalActionError(text, malformed(text), self._alternatives())
         self.play_id(action)
 
     def play_id(self, action: int) -> None:
-        """Play an action by its number; IllegalAction if it is not legal."""
+        """Play an action by its number; IllegalActionError if it is not legal."""
         if type(action) is not int or not 0 <= action < ids.ACTIONS:
             action = checked_id(action)
         reason = self.board.play(action)
         if reason:
-            raise IllegalAction(TEXTS[action], reason_of(reason), self._alternatives())
+            raise IllegalActionError(TEXTS[action], reason_of(reason), self._alternatives())
         self._actions.append(action)
 
     def _alternatives(self) -> list[str]:
@@ -146,8 +146,8 @@ class Game:
         for index, text in enumerate(texts, first):
             try:
                 self.play(text)
-            except IllegalAction as error:
-                raise IllegalAction(text, error.reason, error.legal, index) from None
+            except IllegalActionError as error:
+                raise IllegalActionError(text, error.reason, error.legal, index) from None
 
     def explain(self, text: str) -> Reason | None:
         """Why an action is not legal now; None if it is."""
@@ -164,15 +164,15 @@ class Game:
     def view(self, seat: int | None) -> Position:
         """The position without what that seat (None: an onlooker) must not know."""
         if seat is not None and seat not in range(self.players):
-            raise ValueError(f"seats are 0 to {self.players - 1}, or None, not {shown(seat)}")
+            raise ValueError(f"seats are 0 to {self.players - 1}, or None, not {short_repr(seat)}")
         return hide(position_of(self.board), seat)
 
     def preview(self, texts: Iterable[str]) -> dict[str, Any]:
         """The deciding seat's `view` after some actions, and the `changes` for every seat.
 
-        The game stays as it is, and nothing is told that the seat could not know before acting:
+        The game does not change, and nothing is revealed that the seat cannot know before acting:
         buildings that would be drawn, and tiles that would be revealed, are null. So the actions go
-        to the end of the seat's turn and no further. IllegalAction names one that cannot be played.
+        to the end of the turn and no further. Raise IllegalActionError if one cannot be played.
         """
         if isinstance(texts, str):
             raise TypeError("a preview takes a list of actions, not a single text")
@@ -183,7 +183,7 @@ class Game:
         trial, ended = self.copy(), False
         for index, text in enumerate(texts):
             if ended:
-                raise IllegalAction(text, TURN_OVER, index=index)
+                raise IllegalActionError(text, TURN_OVER, index=index)
             trial._play_all([text], index)
             ended = turn_is_over(trial, self.seat, text)
         return trial

@@ -21,7 +21,7 @@ from .validation import (
     mapping,
     member,
     quarters,
-    shown,
+    short_repr,
     tile_name,
 )
 
@@ -198,7 +198,8 @@ def _read_owned(s: State, seat: int, source: dict[str, Any]) -> None:
 def _check_decision(decision: object) -> None:
     if decision not in ("wealth", "turn"):
         raise ValueError(
-            f"a position can be loaded at a 'wealth' or a 'turn' decision, not at {shown(decision)}"
+            "a position can be loaded at a 'wealth' or a 'turn' decision, "
+            f"not at {short_repr(decision)}"
         )
 
 

@@ -11,7 +11,7 @@ from operator import index
 from tzolkin import content
 from tzolkin.rules import ids
 
-from .validation import shown
+from .validation import short_repr
 
 GEARS = tuple(gear.name for gear in content.GEARS)
 TEMPLES = tuple(temple.name for temple in content.TEMPLES)
@@ -87,9 +87,11 @@ def checked_id(action: int) -> int:
     try:
         number = index(action)
     except TypeError:
-        raise TypeError(f"an action id is a whole number, not {shown(action)}") from None
+        raise TypeError(f"an action id is a whole number, not {short_repr(action)}") from None
     if not 0 <= number < len(TEXTS):
-        raise ValueError(f"action ids run from 0 to {len(TEXTS) - 1}; there is no {shown(number)}")
+        raise ValueError(
+            f"action ids run from 0 to {len(TEXTS) - 1}; there is no {short_repr(number)}"
+        )
     return number
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tzolkin.rules import ids
 
 from . import notation
-from .validation import shown
+from .validation import short_repr
 
 _KINDS: dict[str, tuple[str, ...]] = {
     "gear": notation.GEARS,
@@ -248,7 +248,7 @@ def malformed(text: object) -> Reason:
     return Reason("malformed", params, f"This is not an action{meant}")
 
 
-class IllegalAction(ValueError):  # noqa: N818 (the name is part of the contract)
+class IllegalActionError(ValueError):
     """An action that cannot be played.
 
     `reason` says why, `legal` what could be played instead, `index` where it stood in a list.
@@ -261,12 +261,12 @@ class IllegalAction(ValueError):  # noqa: N818 (the name is part of the contract
         self.reason = reason
         self.legal = list(legal)
         self.index = index
-        text = notation.shortened(action) if isinstance(action, str) else shown(action)
+        text = notation.shortened(action) if isinstance(action, str) else short_repr(action)
         where = "" if index is None else f" (index {index})"
         super().__init__(f"{text}{where}: {reason.message}{_instead(self.legal)}")
 
-    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Any, ...]]:
-        return IllegalAction, (self.action, self.reason, self.legal, self.index)
+    def __reduce__(self) -> tuple[type[IllegalActionError], tuple[Any, ...]]:
+        return IllegalActionError, (self.action, self.reason, self.legal, self.index)
 
 
 def _instead(legal: list[str], most: int = 8) -> str:

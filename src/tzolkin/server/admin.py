@@ -13,8 +13,8 @@ from sqlalchemy import ColumnElement, Connection, Engine, delete, func, insert, 
 from sqlalchemy import Table as Relation
 from sqlalchemy.exc import OperationalError, StatementError
 
-from tzolkin.game.reasons import IllegalAction
-from tzolkin.game.validation import shown
+from tzolkin.game.reasons import IllegalActionError
+from tzolkin.game.validation import short_repr
 from tzolkin.tables.records import record
 from tzolkin.tables.table import Moment, Phase, Table, Turn, each_turn, led_elsewhere
 
@@ -67,7 +67,7 @@ def _objection(start: dict[str, Any], turns: list[Turn]) -> str | None:
         for turn, game in each_turn(start, turns):
             if fault := led_elsewhere(turn, Moment(game)):
                 return fault
-    except (IllegalAction, ValueError) as error:
+    except (IllegalActionError, ValueError) as error:
         return f"it cannot be replayed: {error}"
     return None
 
@@ -135,7 +135,9 @@ def _read_line(number: int, line: object) -> tuple[Relation, dict[str, Any]]:
     for lacking in sorted(needed - row.keys()):
         raise BackupError(f"its line {number} lacks {lacking!r} of {table.name}")
     for unknown in sorted(row.keys() - set(table.columns.keys())):
-        raise BackupError(f"its line {number} has {shown(unknown)}, which is not in {table.name}")
+        raise BackupError(
+            f"its line {number} has {short_repr(unknown)}, which is not in {table.name}"
+        )
     return table, row
 
 

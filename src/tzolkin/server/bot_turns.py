@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from tzolkin.bots.external.messages import decoded, encoded
 from tzolkin.game import Game
 from tzolkin.game.previews import turn_is_over
-from tzolkin.game.reasons import IllegalAction
-from tzolkin.game.validation import items, member, shown, text
+from tzolkin.game.reasons import IllegalActionError
+from tzolkin.game.validation import items, member, short_repr, text
 from tzolkin.rules.engine import Board
 
 
@@ -52,7 +52,7 @@ def read_turn(line: bytes, task: Task) -> Turn:
     message = decoded(line)
     actions = items(member(message, "actions", "a turn"), "the actions of a turn", None)
     if not _is_whole(task, actions):
-        raise ValueError(f"{shown(actions)} is not a whole turn of legal actions")
+        raise ValueError(f"{short_repr(actions)} is not a whole turn of legal actions")
     fault = member(message, "fault", "a turn")
     return Turn(actions, None if fault is None else text(fault, "a fault"))
 
@@ -76,6 +76,6 @@ def made_up(task: Task, fault: str) -> Turn:
 
 def _is_whole(task: Task, actions: list[Any]) -> bool:
     given = iter(actions)
-    with suppress(IllegalAction, StopIteration):
+    with suppress(IllegalActionError, StopIteration):
         return whole_turn(task, lambda _: next(given)) == actions
     return False

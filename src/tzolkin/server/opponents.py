@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from tzolkin.bots import BOTS, UnknownBot, bot_class
+from tzolkin.bots import BOTS, UnknownBotError, bot_class
 from tzolkin.bots.cores import cores
-from tzolkin.bots.errors import BotFault
+from tzolkin.bots.errors import BotError
 from tzolkin.bots.external.timeouts import DECISION_LIMIT, checked_limit
 from tzolkin.bots.specs import Kind, read_spec
-from tzolkin.game.validation import MOST_PROCESSES, integer, shown
+from tzolkin.game.validation import MOST_PROCESSES, integer, short_repr
 
 from .bot_turns import Task, Turn, made_up
 from .thinkers import Thinker
@@ -18,10 +18,10 @@ __all__ = ["Opponents", "Task", "Turn", "check_opponent"]
 
 
 def check_opponent(text: str) -> None:
-    """UnknownBot unless it is one of ours: nobody's file or program runs on a server."""
+    """UnknownBotError unless it is one of ours: nobody's file or program runs on a server."""
     spec = read_spec(text)
     if spec.kind is not Kind.OURS or spec.name not in BOTS:
-        raise UnknownBot(f"{shown(text)} is none of our bots: {', '.join(BOTS)}")
+        raise UnknownBotError(f"{short_repr(text)} is none of our bots: {', '.join(BOTS)}")
     bot_class(text)  # objects to a budget that cannot be
 
 
@@ -70,7 +70,7 @@ class Opponents:
             thinker = self._idle.pop()  # the one used last, so that no more are started than needed
             try:
                 return await thinker.think(task, self._limit)
-            except BotFault as fault:
+            except BotError as fault:
                 return made_up(task, str(fault))
             finally:
                 self._idle.append(thinker)

@@ -12,13 +12,13 @@ from pydantic import BaseModel, SecretStr
 from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 
 PREFIX = "TZOLKIN_"
 OF_OTHERS = {f"{PREFIX}{name}" for name in ("COMPILE", "LINES", "PAGE", "PURE", "SERVER")}
 
 
-class BadSetting(ValueError):  # noqa: N818 (as in IllegalAction)
+class BadSetting(ValueError):  # noqa: N818 (as in IllegalActionError)
     """A setting that is unknown or has a wrong value."""
 
 
@@ -67,7 +67,7 @@ def explain(
     if error["type"] == "extra_forbidden":
         return BadSetting(f"{name} is no setting{_nearest(name, fields)} ({where})")
     if name not in fields:
-        return BadSetting(f"{name} must be a table, not {shown(error['input'])} ({where})")
+        return BadSetting(f"{name} must be a table, not {short_repr(error['input'])} ({where})")
     return BadSetting(f"{name} must be {right(fields[name])}, {_instead(error, fields)} ({where})")
 
 
@@ -84,7 +84,7 @@ def _instead(error: ErrorDetails, fields: Mapping[str, FieldInfo]) -> str:
         return "but there is none"
     if _is_secret(fields[_name(error["loc"], fields)]):
         return "not what was given"
-    return f"not {shown(error['input'])}"
+    return f"not {short_repr(error['input'])}"
 
 
 def _is_secret(field: FieldInfo) -> bool:

@@ -9,7 +9,7 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from typing import cast
 
-from tzolkin.bots.errors import BotFault
+from tzolkin.bots.errors import BotError
 from tzolkin.bots.external.process import ended
 
 from .bot_turns import Task, Turn, read_turn
@@ -26,14 +26,14 @@ class Thinker:
         self._failed = False
 
     async def think(self, task: Task, limit: float) -> Turn:
-        """BotFault if the process dies, answers nonsense, or takes longer than the limit."""
+        """BotError if the process dies, answers nonsense, or takes longer than the limit."""
         try:
             async with asyncio.timeout(limit):
                 return await self._asked(task)
         except TimeoutError:
-            raise BotFault(f"it took more than {limit:g} seconds") from None
+            raise BotError(f"it took more than {limit:g} seconds") from None
         except OSError as error:
-            raise BotFault(f"its process cannot be started: {error}") from None
+            raise BotError(f"its process cannot be started: {error}") from None
 
     async def close(self) -> None:
         """End the process; nothing of it is left."""
@@ -85,8 +85,8 @@ async def _answer(process: Process, task: Task) -> Turn:
         if line.endswith(b"\n"):
             return read_turn(line, task)
     except ValueError as error:
-        raise BotFault(f"its process answered nonsense: {error}") from None
-    raise BotFault(f"its process {await _ending(process)}")
+        raise BotError(f"its process answered nonsense: {error}") from None
+    raise BotError(f"its process {await _ending(process)}")
 
 
 async def _ending(process: Process) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from tzolkin.game import Game
 from tzolkin.game.notation import TEXTS
 from tzolkin.game.previews import changed, preview, turn_is_over
-from tzolkin.game.reasons import IllegalAction, Reason
+from tzolkin.game.reasons import IllegalActionError, Reason
 
 OTHER_DECISION = "other_decision"
 
@@ -16,8 +16,9 @@ class Draft:
     """A game and some actions of the deciding seat, which go to the end of its turn at most."""
 
     def __init__(self, game: Game, actions: list[str], *, auto: bool = False) -> None:
-        """IllegalAction names the action that cannot be played. With `auto`, decisions that leave
-        no choice are answered, but the turn is not ended for the player.
+        """Try the actions on a copy; raise IllegalActionError if one cannot be played.
+
+        With `auto`, decisions that leave no choice are answered, but the turn is not ended.
         """
         self.before = game
         self.actions = actions.copy()
@@ -67,7 +68,7 @@ def told(reason: Reason) -> dict[str, Any]:
     return {"code": reason.code, "params": reason.params, "message": reason.message}
 
 
-def objection(error: IllegalAction) -> dict[str, Any]:
+def objection(error: IllegalActionError) -> dict[str, Any]:
     """An illegal action as a client is told of it."""
     return {
         "action": error.action if isinstance(error.action, str) else None,

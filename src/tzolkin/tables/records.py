@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tzolkin.game import Game
 from tzolkin.game.previews import turn_is_over
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 from tzolkin.server.db import repository
 from tzolkin.server.table_registry import House
 
@@ -46,7 +46,7 @@ def export(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 async def upload(house: House, source: dict[str, Any]) -> tuple[Table, str]:
-    """A record on a table of its own; ValueError or IllegalAction if it is none."""
+    """A record on a table of its own; ValueError or IllegalActionError if it is none."""
     table, onlooker = stored(source)
     await house.database.write(lambda c: repository.add_table(c, table), table.id)
     house.keep(table)
@@ -70,7 +70,7 @@ def stored(source: dict[str, Any]) -> tuple[Table, str]:
 def _name(name: str) -> str:
     """As seats have them; databases refuse what is no text, and PostgreSQL also NUL."""
     if "\0" in name or any("\ud800" <= character <= "\udfff" for character in name):
-        raise ValueError(f"{shown(name)} cannot be a name: some of its characters are no text")
+        raise ValueError(f"{short_repr(name)} cannot be a name: some of its characters are no text")
     return name[:LONGEST_NAME]
 
 

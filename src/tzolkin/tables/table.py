@@ -223,7 +223,7 @@ def by_id(turns: list[Turn]) -> dict[str, Turn]:
 
 
 def each_turn(start: Position, turns: list[Turn]) -> Iterator[tuple[Turn, Game]]:
-    """The game after each turn, or taking back of some; IllegalAction if they do not fit."""
+    """The game after each turn, or taking back of some; IllegalActionError if they do not fit."""
     game = Game.load(start)
     for turn in turns:
         if turn.back_to is not None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from tzolkin.game import Game
-from tzolkin.game.reasons import IllegalAction
+from tzolkin.game.reasons import IllegalActionError
 from tzolkin.server.table_registry import House
 
 from . import views
@@ -81,7 +81,7 @@ def tried(game: Game, actions: list[str], *, auto: bool) -> Draft:
     """A draft; Problem if one of its actions is illegal."""
     try:
         return Draft(game, actions, auto=auto)
-    except IllegalAction as error:
+    except IllegalActionError as error:
         raise illegal(objection(error), str(error)) from None
 
 

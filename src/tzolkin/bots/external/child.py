@@ -17,12 +17,12 @@ from queue import SimpleQueue
 from threading import Thread
 
 from tzolkin.game import Game
-from tzolkin.game.validation import items, mapping, member, shown, text
+from tzolkin.game.validation import items, mapping, member, short_repr, text
 from tzolkin.rules.engine import Board
 
 from ..budgets import Budget
 from ..contract import Bot, IdBot, ask
-from ..errors import UnknownBot, told
+from ..errors import UnknownBotError, format_error
 from ..registry import make_bot
 from ..specs import read_spec
 from .messages import PROTOCOL, Message, decoded, encoded, lines, write
@@ -36,7 +36,7 @@ class Speaker:
     left = False
 
     def __init__(self, name: str, seed: int) -> None:
-        """UnknownBot if there is no such bot."""
+        """UnknownBotError if there is no such bot."""
         self._name = name
         self._seed = seed
         self._spec = read_spec(name)
@@ -88,7 +88,7 @@ class Speaker:
             action = question()
             return encoded({"type": "action", "id": message.get("id"), "action": action})
         except Exception as error:
-            return complaint(told(error))
+            return complaint(format_error(error))
 
 
 def complaint(message: str) -> bytes:
@@ -98,7 +98,7 @@ def complaint(message: str) -> bytes:
 def _seed_in(message: Message, usual: int) -> int:
     seed = message.get("seed", usual)
     if not isinstance(seed, int):
-        raise ValueError(f"a seed is a whole number, not {shown(seed)}")
+        raise ValueError(f"a seed is a whole number, not {short_repr(seed)}")
     return seed
 
 
@@ -127,7 +127,7 @@ def _board_in(message: Message) -> Board:
 
 
 def speak(name: str, seed: int) -> None:
-    """Speak for a bot until the end of input or `bye`; UnknownBot if there is no such bot."""
+    """Speak for a bot until the end of input or `bye`; UnknownBotError if there is no such bot."""
     source, sink = private_streams()
     _converse(Speaker(name, seed), source, sink)
 
@@ -138,7 +138,7 @@ def main() -> None:
     source, sink = private_streams()
     try:
         speaker = Speaker(name, int(seed))
-    except UnknownBot as error:
+    except UnknownBotError as error:
         next(lines(source), None)
         write(sink, complaint(str(error)))
     else:

@@ -7,32 +7,32 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 
 from ..contract import Bot, IdBot
-from ..errors import UnknownBot, told
+from ..errors import UnknownBotError, format_error
 
 
 def class_in_file(text: str, wanted: str) -> type[Bot]:
-    """The bot of that name; UnknownBot if the file is broken, or has none."""
+    """The bot of that name; UnknownBotError if the file is broken, or has none."""
     path = Path(text).expanduser()
     return _class_in(_loaded(path), path, wanted)
 
 
 def _loaded(path: Path) -> ModuleType:
     if not path.is_file():
-        raise UnknownBot(f"{path}: there is no such file")
+        raise UnknownBotError(f"{path}: there is no such file")
     name = f"tzolkin_bot_{path.stem}"
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
-        raise UnknownBot(f"{path}: is not a Python file")
+        raise UnknownBotError(f"{path}: is not a Python file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     _let_it_import_its_neighbours(path)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise UnknownBot(f"{path}: cannot be loaded: {told(error)}") from error
+        raise UnknownBotError(f"{path}: cannot be loaded: {format_error(error)}") from error
     return module
 
 
@@ -48,9 +48,11 @@ def _class_in(module: ModuleType, path: Path, wanted: str) -> type[Bot]:
     if not isinstance(found, type) or not issubclass(found, Bot):
         there = [name for name, value in vars(module).items() if _is_own_bot(value)]
         known = f"; there is {', '.join(there)}" if there else ""
-        raise UnknownBot(f"{path}: has no bot {shown(wanted)} (a class derived from Bot){known}")
+        raise UnknownBotError(
+            f"{path}: has no bot {short_repr(wanted)} (a class derived from Bot){known}"
+        )
     if found.choose is Bot.choose and getattr(found, "choose_id", None) in (None, IdBot.choose_id):
-        raise UnknownBot(f"{path}: {wanted} does not choose; it needs a method `choose`")
+        raise UnknownBotError(f"{path}: {wanted} does not choose; it needs a method `choose`")
     return found
 
 

@@ -7,28 +7,30 @@ import shlex
 import sys
 from pathlib import Path
 
-from ..errors import UnknownBot
+from ..errors import UnknownBotError
 from ..specs import Kind, Spec
 from .remote import RemoteBot
 
 
 def started(spec: Spec, seed: int, limit: float | None = None) -> RemoteBot:
-    """The bot, not greeted yet; UnknownBot if there is no such program."""
+    """The bot, not greeted yet; UnknownBotError if there is no such program."""
     command = _command(spec) if spec.kind is Kind.PROGRAM else _python(spec, seed)
     try:
         return RemoteBot(command, seed, spec.budget, limit)
     except OSError as error:
         reason = str(error.strerror or error).lower()
-        raise UnknownBot(f"{spec.text}: {command[0]} cannot be started: {reason}") from error
+        raise UnknownBotError(f"{spec.text}: {command[0]} cannot be started: {reason}") from error
 
 
 def _command(spec: Spec) -> list[str]:
     try:
         words = shlex.split(spec.name, posix=os.name != "nt")
     except ValueError as error:
-        raise UnknownBot(f"{spec.text}: this is no command line: {str(error).lower()}") from None
+        raise UnknownBotError(
+            f"{spec.text}: this is no command line: {str(error).lower()}"
+        ) from None
     if not words:
-        raise UnknownBot(f"{spec.text}: there is no command; write for example run:./my-bot")
+        raise UnknownBotError(f"{spec.text}: there is no command; write for example run:./my-bot")
     return [str(Path(words[0]).expanduser()) if words[0][0] == "~" else words[0], *words[1:]]
 
 

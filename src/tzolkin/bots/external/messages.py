@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 
 PROTOCOL = 1
 LONGEST_LINE = 65_536
@@ -31,9 +31,9 @@ def decoded(line: bytes) -> Message:
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
-        raise ValueError(f"a line that is not JSON: {shown(_readable(line))}") from None
+        raise ValueError(f"a line that is not JSON: {short_repr(_readable(line))}") from None
     if not isinstance(message, dict) or not isinstance(message.get("type"), str):
-        told = f"an object with a `type`: {shown(_readable(line))}"
+        told = f"an object with a `type`: {short_repr(_readable(line))}"
         raise ValueError(f"a line that is not {told}")
     return message
 

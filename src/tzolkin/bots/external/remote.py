@@ -7,10 +7,10 @@ from typing import Any, NoReturn
 
 import tzolkin
 from tzolkin.game import Game
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 
 from ..budgets import Budget
-from ..errors import BotFault, UnknownBot, one_line
+from ..errors import BotError, UnknownBotError, one_line
 from .messages import PROTOCOL, Message, decoded, encoded
 from .process import GRACE, Process
 from .timeouts import START_LIMIT, limit_for
@@ -20,7 +20,7 @@ LONGEST_NAME = 40
 
 
 class RemoteBot:
-    """The game's end of the protocol. Whatever goes wrong at the other end is a BotFault."""
+    """The game's end of the protocol. Whatever goes wrong at the other end is a BotError."""
 
     name = ""
 
@@ -43,15 +43,15 @@ class RemoteBot:
         self._closed = False
 
     def greet(self, limit: float = START_LIMIT) -> None:
-        """Wait until it is ready; UnknownBot if it says itself that it cannot play."""
+        """Wait until it is ready; UnknownBotError if it says itself that it cannot play."""
         name = f"tzolkin {tzolkin.__version__}"
         reply = self._exchange({"type": "hello", "protocol": PROTOCOL, "name": name}, limit)
         if reply["type"] == "error":
             self.close(0)
-            raise UnknownBot(_said(reply.get("message")))
+            raise UnknownBotError(_said(reply.get("message")))
         self._expect(reply, "hello")
         if reply.get("protocol") != PROTOCOL:
-            self._blame(f"it speaks protocol {shown(reply.get('protocol'))}, not {PROTOCOL}")
+            self._blame(f"it speaks protocol {short_repr(reply.get('protocol'))}, not {PROTOCOL}")
         self.name = _said(reply.get("name", ""))[:LONGEST_NAME].strip()
         wants = reply.get("wants")
         self._wants_board = isinstance(wants, list) and BOARD in wants
@@ -59,7 +59,7 @@ class RemoteBot:
     def ask(self, game: Game) -> Any:
         """Its answer to the decision at hand; whether it is legal is for the game to say."""
         if self._closed:
-            raise BotFault("it was sent away before")
+            raise BotError("it was sent away before")
         self._begin(game)
         self._questions += 1
         reply = self._exchange(self._question(game), self.limit)
@@ -67,7 +67,7 @@ class RemoteBot:
             self._blame(f"it failed: {_said(reply.get('message'))}")
         self._expect(reply, "action")
         if reply.get("id") != self._questions:
-            told = f"{shown(reply.get('id'))} when {self._questions} was asked"
+            told = f"{short_repr(reply.get('id'))} when {self._questions} was asked"
             self._blame(f"it answered question {told}")
         if "action" not in reply:
             self._blame("its answer lacks 'action'")
@@ -133,22 +133,22 @@ class RemoteBot:
             line = self._process.receive(0)
         except EOFError:
             self._blame(self._process.ending())
-        self._blame(f"it wrote without being asked: {shown(line.decode(errors='replace'))}")
+        self._blame(f"it wrote without being asked: {short_repr(line.decode(errors='replace'))}")
 
     def _expect(self, reply: Message, kind: str) -> None:
         if reply["type"] != kind:
-            self._blame(f"it wrote {shown(reply['type'])} where {kind!r} was expected")
+            self._blame(f"it wrote {short_repr(reply['type'])} where {kind!r} was expected")
 
     def _blame(self, what: str) -> NoReturn:
         """End it, so that all it has said is known, and say what it did."""
         self.close(0)
         words = self._process.last_words()
-        raise BotFault(f"{what}; its last words: {words}" if words else what)
+        raise BotError(f"{what}; its last words: {words}" if words else what)
 
 
 def _said(value: object) -> str:
     """A text of the bot; anything else as it would be quoted."""
-    return one_line(value) if isinstance(value, str) else shown(value)
+    return one_line(value) if isinstance(value, str) else short_repr(value)
 
 
 def _result(game: Game) -> Message:

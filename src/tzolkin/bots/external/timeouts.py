@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tzolkin.game.validation import LONGEST_TIME, shown
+from tzolkin.game.validation import LONGEST_TIME, short_repr
 
 from ..budgets import Budget
 
@@ -24,6 +24,6 @@ def checked_limit(seconds: float) -> float:
     """The same number; ValueError if nobody can be given so much time, or so little."""
     number = isinstance(seconds, int | float) and not isinstance(seconds, bool)
     if not number or not 0 < seconds <= LONGEST_TIME:
-        told = f"more than 0 and at most {LONGEST_TIME} seconds, not {shown(seconds)}"
+        told = f"more than 0 and at most {LONGEST_TIME} seconds, not {short_repr(seconds)}"
         raise ValueError(f"a limit is {told}")
     return seconds

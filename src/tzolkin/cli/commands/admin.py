@@ -12,7 +12,7 @@ import typer
 from sqlalchemy import URL, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from tzolkin import IllegalAction
+from tzolkin import IllegalActionError
 from tzolkin.game.records import SUFFIX
 from tzolkin.server import admin
 from tzolkin.server.db.writer import open_database
@@ -79,7 +79,7 @@ def import_records(database: str | None, files: list[Path]) -> None:
 def _table(file: Path, record: Document) -> tuple[Table, str]:
     try:
         return stored(record)
-    except IllegalAction as error:
+    except IllegalActionError as error:
         raise Problem(f"{file}: {break_of(record, error).told()}") from None
     except ValueError as error:
         raise Problem(f"{file}: {error}") from None

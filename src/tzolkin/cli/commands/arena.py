@@ -25,7 +25,7 @@ from tzolkin.arena.executors import Crew, make_crew
 from tzolkin.arena.formatting import counted
 from tzolkin.arena.provenance import write_results
 from tzolkin.arena.results import games_planned, games_played
-from tzolkin.bots import UnknownBot, split_specs
+from tzolkin.bots import UnknownBotError, split_specs
 
 from ..console import messages, print_json, printable, results, say
 from ..errors import Problem
@@ -64,7 +64,7 @@ def run_arena(options: Options) -> None:
         code = _run(options)
     except ArenaError as error:
         raise Problem(str(error)) from None
-    except UnknownBot as error:
+    except UnknownBotError as error:
         raise Problem(f"--bots {error}") from None
     raise typer.Exit(code)
 

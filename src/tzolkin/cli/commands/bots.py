@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from tzolkin.bots import BOTS, Bot, UnknownBot
+from tzolkin.bots import BOTS, Bot, UnknownBotError
 from tzolkin.bots.external.child import speak
 
 from ..console import print_json, results, say
@@ -39,5 +39,5 @@ def lend_bot(name: str, seed: int) -> None:
         say("Waiting for lines of JSON as docs/protocol.md describes them; Ctrl-D ends.")
     try:
         speak(name, seed)
-    except UnknownBot as error:
+    except UnknownBotError as error:
         raise Problem(str(error)) from None

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tzolkin import Game, IllegalAction
+from tzolkin import Game, IllegalActionError
 from tzolkin.game.fairness import commitment
 from tzolkin.game.records import CheckedRecord, check
 
@@ -64,7 +64,7 @@ def verdict_on(file: Path) -> Verdict:
 def _examine(verdict: Verdict, record: Document) -> None:
     try:
         checked, game = check(record), Game.replay(record)
-    except IllegalAction as error:
+    except IllegalActionError as error:
         found = break_of(record, error)
         verdict.illegal = _illegal(found)
         return verdict.blame(WRONG, found.told())

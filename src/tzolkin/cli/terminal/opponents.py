@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 
 from tzolkin import Game
-from tzolkin.bots import SeatedBot, UnknownBot, seat_seed, split_specs
+from tzolkin.bots import SeatedBot, UnknownBotError, seat_seed, split_specs
 from tzolkin.game import fresh_seed
 from tzolkin.locales.i18n import has, t
 
@@ -61,7 +61,7 @@ def _seated(name: str, seed: int, limit: float | None) -> SeatedBot:
     """A bot that has started; one that cannot is better told of before the game than in it."""
     try:
         bot = SeatedBot.named(name, seed, limit)
-    except UnknownBot as error:
+    except UnknownBotError as error:
         raise Problem(f"--bot {error}") from None
     if bot.fault is not None:
         raise Problem(f"--bot {name}: {bot.fault}")

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 
-from tzolkin.game.reasons import IllegalAction
+from tzolkin.game.reasons import IllegalActionError
 from tzolkin.tables import records, views
 from tzolkin.tables.errors import wrong_phase
 from tzolkin.tables.table import Phase, gone_back
@@ -71,6 +71,6 @@ async def upload(request: Request, house: HouseHere, record: Record) -> dict[str
     house.limits.new_tables.take(counted(client_address(request.scope)))
     try:
         table, onlooker = await records.upload(house, record.model_dump())
-    except (IllegalAction, ValueError) as error:
+    except (IllegalActionError, ValueError) as error:
         raise Problem(422, "bad_record", f"This is not a record: {error}") from None
     return {"table": views.described(table, None), "onlooker": onlooker}

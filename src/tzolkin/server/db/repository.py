@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from tzolkin.game.reasons import IllegalAction
+from tzolkin.game.reasons import IllegalActionError
 from tzolkin.tables.keys import Key, Role
 from tzolkin.tables.table import (
     OPEN,
@@ -70,7 +70,7 @@ def _now(start: dict[str, Any], turns: list[Turn]) -> tuple[Moment | None, Excep
         now = Moment(replayed(start, turns))
         if turns and (fault := led_elsewhere(turns[-1], now)):
             raise ValueError(fault)
-    except (IllegalAction, ValueError) as error:
+    except (IllegalActionError, ValueError) as error:
         return (_now(start, [])[0] if turns else None), error
     return now, None
 

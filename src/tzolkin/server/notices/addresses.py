@@ -15,7 +15,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
 import httpx
 
-from tzolkin.game.validation import shown
+from tzolkin.game.validation import short_repr
 
 LONGEST_URL = 2000
 LARGEST_PORT = 65_535
@@ -33,7 +33,7 @@ def check_url(url: str, allow_private: bool) -> httpx.URL:
         raise BadAddressError(f"the URL has {len(url)} characters; {LONGEST_URL} are allowed")
     parsed = _parsed(url)
     if parsed.scheme not in ("http", "https") or not parsed.host:
-        raise BadAddressError(f"{shown(url)} must begin with https:// or http:// and a host")
+        raise BadAddressError(f"{short_repr(url)} must begin with https:// or http:// and a host")
     if parsed.userinfo:
         raise BadAddressError(
             "the URL must not name a user or a password: leave out what is before @"
@@ -50,7 +50,7 @@ def _parsed(url: str) -> httpx.URL:
     try:
         return httpx.URL(url)
     except httpx.InvalidURL as error:
-        raise BadAddressError(f"{shown(url)} is not a URL: {error}") from None
+        raise BadAddressError(f"{short_repr(url)} is not a URL: {error}") from None
 
 
 def _literal(host: str) -> IPv4Address | IPv6Address | None:

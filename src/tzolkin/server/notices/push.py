@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from tzolkin.game.validation import mapping, member, shown
+from tzolkin.game.validation import mapping, member, short_repr
 
 from .addresses import check_url
 from .http import Poster
@@ -89,7 +89,7 @@ def check_subscription(value: object, allow_private: bool) -> dict[str, Any]:
 def _text(source: dict[str, Any], name: str, where: str) -> str:
     value = member(source, name, where)
     if not isinstance(value, str):
-        raise ValueError(f"{name!r} must be a text, not {shown(value)}")
+        raise ValueError(f"{name!r} must be a text, not {short_repr(value)}")
     return value
 
 

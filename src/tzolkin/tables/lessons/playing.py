@@ -6,7 +6,7 @@ from typing import Any
 
 from tzolkin.game import Game
 from tzolkin.game.previews import changed, changes, turn_is_over
-from tzolkin.game.reasons import IllegalAction
+from tzolkin.game.reasons import IllegalActionError
 from tzolkin.server.errors import Problem
 
 from .. import views
@@ -47,7 +47,7 @@ def _answered(game: Game, reply: tuple[str, ...]) -> Game:
     for text in reply:
         try:
             after.play(text)
-        except IllegalAction as error:
+        except IllegalActionError as error:
             message = f"After this turn the lesson cannot go on: {error}"
             raise Problem(422, "off_course", message, {"action": text}) from None
     return after
