@@ -68,6 +68,8 @@ def test_same_trees(number: int, both_trees: tuple[Any, ...]) -> None:
             compiled, plain = (tree.turns_at_root() for tree in both_trees)
             assert compiled == plain
             assert sum(visits for visits, _, _ in compiled) > 0
+            compiled, plain = (tree.points_at_root() for tree in both_trees)
+            assert compiled == plain
 
 
 @pytest.mark.parametrize("door", DOORS)

@@ -111,6 +111,23 @@ def test_a_small_tree_stops_and_says_so(number: int, nodes: int) -> None:
         assert tree.grow(10) == 0 or everything_ends(board)
 
 
+@pytest.mark.parametrize("number", range(6))
+def test_points_at_the_root_are_the_mean_of_all_leaves(number: int) -> None:
+    """A tree without simulations says what the root itself is worth."""
+    for board in boards(number, 0.04):
+        tree, turns = planted(board), Turns(SENSIBLE, 4, 80, RIVALRY)
+        end = after(board, turns.look(board.to_bytes(), 6)[0][1])
+        if end.asked != ids.WEALTH:
+            expected = [turns.value(end.to_bytes(), seat) for seat in range(board.players)]
+            assert tree.points_at_root() == pytest.approx(expected)
+        tree.grow(20)
+        one = tree.points_at_root()
+        tree.plant(board.to_bytes(), 1)
+        tree.grow(20)
+        assert tree.points_at_root() == one
+        assert all(-100 < points < 200 for points in one)
+
+
 def everything_ends(board: Board) -> bool:
     """Is this the last turn of the game, so that no more nodes are needed than turns?"""
     return all(
@@ -145,6 +162,9 @@ def test_the_end_of_the_game_is_valued_exactly() -> None:
         for _, utility, actions in tree.turns_at_root():
             end = after(board, actions)
             assert utility == pytest.approx(exact_utility(end, board.seat), abs=1e-12)
+        if len(tree.turns_at_root()) == 1:
+            exact = [end.quarters(seat) / 4 for seat in range(end.players)]
+            assert tree.points_at_root() == pytest.approx(exact)
 
 
 def exact_utility(end: Board, seat: int) -> float:

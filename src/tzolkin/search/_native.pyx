@@ -177,6 +177,7 @@ cdef class Tree:
         tree.edges_here = self.ints(nodes)
         tree.sibling = self.ints(nodes)
         tree.utility = self.floats(nodes * ids.SEATS)
+        tree.points = self.floats(nodes * ids.SEATS)
         return 0
 
     cdef int find_edges(self, CTree* tree, int edges) except -1:
@@ -230,6 +231,12 @@ cdef class Tree:
         cdef int edge
         first = self.tree.first_edge[0]
         return [self.edge(edge) for edge in range(first, first + self.tree.edges_here[0])]
+
+    def points_at_root(self):
+        """The points that each seat will probably end with: the mean of all leaves."""
+        cdef int seat, leaves = self.tree.visits[0]
+        cdef double* found = &self.tree.root_points[0] if leaves else self.tree.points
+        return [found[seat] / max(1, leaves) for seat in range(self.tree.states[0].players)]
 
     cdef edge(self, int edge):
         begin = self.tree.edge_step[edge]

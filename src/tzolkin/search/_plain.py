@@ -173,6 +173,12 @@ class Tree:
         first = self.tree.first_edge[0]
         return [self._edge(edge) for edge in range(first, first + self.tree.edges_here[0])]
 
+    def points_at_root(self) -> list[float]:
+        """The points that each seat will probably end with: the mean of all leaves."""
+        leaves = self.tree.visits[0]
+        found = self.tree.root_points if leaves else self.tree.points
+        return [points / max(1, leaves) for points in found[: self.tree.states[0].players]]
+
     def _edge(self, edge: int) -> tuple[int, float, list[int]]:
         begin = self.tree.edge_step[edge]
         actions = self.tree.step_action[begin : begin + self.tree.edge_steps[edge]]
@@ -185,4 +191,5 @@ def _sizes(nodes: int, edges: int, steps: int) -> dict[str, int]:
     by_node = ("states", "visits", "first_edge", "edges_here", "sibling")
     pointers = (name for name, layout in memory.STRUCTS["CTree"].items() if layout.length == 0)
     sizes = {name: nodes if name in by_node else edges for name in pointers}
-    return sizes | {"utility": ids.SEATS * nodes, "step_action": steps}
+    by_seat = dict.fromkeys(("utility", "points"), ids.SEATS * nodes)
+    return sizes | by_seat | {"step_action": steps}

@@ -93,6 +93,8 @@ class Tree:
     edges_here: Annotated[list[int], INTS]
     sibling: Annotated[list[int], INTS]  # the next node behind the same edge, after another draw
     utility: Annotated[list[float], FLOATS]  # of a new node, by seat
+    points: Annotated[list[float], FLOATS]  # the same as points at the end of the game
+    root_points: Annotated[list[float], Layout("d", SEATS)]  # of all leaves, added up
 
     most_edges: Annotated[int, INT]
     edges: Annotated[int, INT]

@@ -22,6 +22,8 @@ def plant(tree: Tree, t: Turns, s: State) -> int:
     tree.edges = 0
     tree.steps = 0
     tree.seat = s.seat
+    for seat in range(ids.SEATS):
+        tree.root_points[seat] = 0.0
     machine.copy(tree.states[0], s)
     return open_node(tree, t)
 
@@ -190,6 +192,7 @@ def write_steps(tree: Tree, t: Turns, slot: int) -> int:
 def set_utilities(tree: Tree, node: int, players: int, scores: Floats, at: int) -> int:
     for seat in range(players):
         tree.utility[ids.SEATS * node + seat] = utility(tree, players, seat, scores, at)
+        tree.points[ids.SEATS * node + seat] = scores[at + seat]
     return 0
 
 
@@ -205,6 +208,8 @@ def utility(tree: Tree, players: int, seat: int, scores: Floats, at: int) -> flo
 def carry_back(tree: Tree, leaf: int) -> int:
     """Every mover on the way learns what the leaf is worth to it."""
     tree.visits[leaf] += 1
+    for seat in range(tree.states[leaf].players):
+        tree.root_points[seat] += tree.points[ids.SEATS * leaf + seat]
     for number in range(tree.path_length):
         node = tree.path_node[number]
         edge = tree.path_edge[number]
