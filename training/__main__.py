@@ -1,4 +1,4 @@
-"""`python -m training linear`, then `network`, then `further`, which goes on with the network."""
+"""`python -m training linear`, then `network` and `further`; or `selfplay` from the network on."""
 
 from __future__ import annotations
 
@@ -6,18 +6,27 @@ import argparse
 from pathlib import Path
 
 from . import linear, network
+from .commands import BOTS, add_commands
 
-BOTS = Path(__file__).parents[1] / "src" / "tzolkin" / "bots" / "builtin"
 PARTS = {"linear": linear.tune, "network": network.tune, "further": network.tune_further}
 
 
 def main() -> None:
-    """Tune one of the parts, for some numbers of players one after the other."""
+    """Run one of the parts."""
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
-    parser.add_argument("part", choices=PARTS)
-    parser.add_argument("--players", default="4,3,2", help="player counts to tune for, in order")
-    parser.add_argument("--output", type=Path, default=BOTS, help="the folder to write into")
+    commands = parser.add_subparsers(required=True, metavar="PART")
+    for part in PARTS:
+        tuning = commands.add_parser(part, help="for some numbers of players one after the other")
+        tuning.add_argument("--players", default="4,3,2", help="player counts, in order")
+        tuning.add_argument("--output", type=Path, default=BOTS, help="the folder to write into")
+        tuning.set_defaults(command=tune, part=part)
+    add_commands(commands)
     wanted = parser.parse_args()
+    wanted.command(wanted)
+
+
+def tune(wanted: argparse.Namespace) -> None:
+    """Tune for some numbers of players, one after the other."""
     PARTS[wanted.part]([int(players) for players in wanted.players.split(",")], wanted.output)
 
 

@@ -65,11 +65,12 @@ class Learner:
             "lift": learned.lift,
             "worth": learned.worth / POINTS,
         }
-        return cls(spread, _singles(weights), np.random.default_rng(seed))
+        known = np.abs(learned.mixing[terms.FEATURES :]).max(axis=1) > 0
+        return cls(spread, _singles(weights), np.random.default_rng(seed), varied=known)
 
     def learned(self) -> Learned:
-        """The weights in the units of the game; what never varied weighs nothing."""
-        units = np.concatenate([1 / self.spread, SCALES * self.varied])[:, None]
+        """The weights in the units of the game."""
+        units = np.concatenate([1 / self.spread, SCALES])[:, None]
         return Learned(
             self.weights["linear"] / self.spread,
             self.weights["mixing"] * units,
@@ -87,10 +88,15 @@ class Learner:
 
     def learn(self, samples: Samples, batches: int, rate: float) -> None:
         """Take steps downhill, each on some samples drawn by chance."""
-        self.varied |= samples.views.max(axis=0) != samples.views.min(axis=0)
+        self.open_to(samples)
         for _ in range(batches):
             rows = np.sort(self.rng.integers(0, len(samples.turns), BATCH))
             self._step(self._slopes(samples, rows), rate)
+
+    def open_to(self, samples: Samples) -> None:
+        """Learn from entries that vary in these samples; those that never did weigh nothing."""
+        self.varied |= samples.views.max(axis=0) != samples.views.min(axis=0)
+        self.weights["mixing"][terms.FEATURES :] *= self.varied[:, None]
 
     def _forward(self, samples: Samples, rows: npt.NDArray[np.int64]) -> tuple[Singles, ...]:
         """Inputs, hats, units before and after the bend, their worths, and what is missed."""
@@ -111,9 +117,10 @@ class Learner:
         features, views, hats, units, worths, missed = self._forward(samples, rows)
         missed = missed[:, None] * np.float32(2 / len(rows))
         bend = missed * worths * (units > 0)
+        scales = SCALES * self.varied
         return {
             "linear": (hats * missed).T @ features / np.float32(POINTS),
-            "mixing": np.concatenate([features.T @ bend, (views.T @ bend) * SCALES[:, None]]),
+            "mixing": np.concatenate([features.T @ bend, (views.T @ bend) * scales[:, None]]),
             "lift": hats.T @ bend,
             "worth": hats.T @ (missed * units),
         }

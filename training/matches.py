@@ -1,0 +1,96 @@
+"""Matches between what was learned: one seat for one network, all others for the other."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tzolkin.arena.estimates import Estimate, estimates
+from tzolkin.arena.outcomes import Outcome
+from tzolkin.arena.plan import Block, bot_seed, deal_seed
+from tzolkin.arena.playing import PlayedGame
+from tzolkin.arena.seatings import Seating, seatings
+from tzolkin.arena.tally import Tally
+from tzolkin.rules import ids
+from tzolkin.rules.engine import Board
+
+from .learned import Learned
+from .selfplay import Thinker
+from .workers import Workers, results
+
+
+class Match(NamedTuple):
+    """Two networks, and how they meet."""
+
+    challenger: Path  # the folders of the networks
+    champion: Path
+    players: int
+    simulations: int
+    deals: int
+    seed: int = 1
+
+
+def measure(workers: Workers, match: Match) -> dict[str, Any]:
+    """What became of a match, for the challenger: figures with 95 % intervals over deals."""
+    futures = [workers.submit(play_deal, match, deal) for deal in range(1, match.deals + 1)]
+    return summary(match, results(futures))
+
+
+def summary(match: Match, outcomes: list[Outcome]) -> dict[str, Any]:
+    tally = Tally(outcomes, bots=2)
+    found = estimates(tally, match.seed)
+    return {
+        "players": match.players,
+        "simulations": match.simulations,
+        "deals": tally.deals,
+        "games": tally.games,
+        "margin": _rounded(found.margin[0]),
+        "win_share": _rounded(found.win_share[0]),
+        "score": _rounded(found.score[0]),
+        "score_champion": _rounded(found.score[1]),
+    }
+
+
+def play_deal(match: Match, deal: int) -> Outcome:
+    """A deal in all seatings."""
+    block = Block(match.players, deal, (0, *[1] * (match.players - 1)))
+    games = [_play(match, block, seating) for seating in seatings(block.lineup, deal)]
+    return Outcome(block, games)
+
+
+def _play(match: Match, block: Block, seating: Seating) -> PlayedGame:
+    board = Board.deal(match.players, deal_seed(match.seed, match.players, block.deal))
+    folders = (match.challenger, match.champion)
+    thinkers = [_thinker(folders[bot], match.players, match.simulations) for bot in seating]
+    chances = [
+        random.Random(bot_seed(match.seed, block, seating, seat)) for seat in range(match.players)
+    ]
+    while board.asked != ids.OVER:
+        seed = chances[board.seat].getrandbits(64)
+        for action in thinkers[board.seat].favourite(board, seed):
+            board.play(action)
+    return _played(board, seating)
+
+
+def _played(board: Board, seating: Seating) -> PlayedGame:
+    seats, won = range(board.players), board.winners()
+    return PlayedGame(
+        seating=seating,
+        scores=[board.quarters(seat) / 4 for seat in seats],
+        winners=[seat for seat in seats if won >> seat & 1],
+        points=[{} for _ in seats],
+        faults=[None for _ in seats],
+        turns=[0 for _ in seats],
+        seconds=[0.0 for _ in seats],
+    )
+
+
+@lru_cache(4)
+def _thinker(folder: Path, players: int, simulations: int) -> Thinker:
+    return Thinker(Learned.loaded(folder, players), players, simulations)
+
+
+def _rounded(found: Estimate) -> list[float | None]:
+    return [None if number is None else round(number, 4) for number in found]
