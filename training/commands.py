@@ -12,7 +12,7 @@ from pathlib import Path
 
 import tzolkin.bots.builtin
 
-from .lanes import Course, Lane
+from .lanes import Course, Lane, latest
 from .learned import Learned
 from .lessons import Lesson
 from .matches import Match, measure
@@ -53,7 +53,7 @@ def _add_selfplay(parser: argparse.ArgumentParser) -> None:
 def _add_measure(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(command=measured)
     _add_common(parser)
-    parser.add_argument("challenger", type=Path, help="the folder of the networks")
+    parser.add_argument("challenger", type=Path, help="a run, or the folder of some networks")
     parser.add_argument("--champion", type=Path, default=BOTS)
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--simulations", type=int, default=100)
@@ -117,14 +117,15 @@ def measured(wanted: argparse.Namespace) -> None:
     def matches(workers: Workers) -> None:
         for players in _numbers(wanted.players):
             match = Match(
-                wanted.challenger,
-                wanted.champion,
+                latest(wanted.challenger, players),
+                latest(wanted.champion, players),
                 players,
                 wanted.simulations,
                 wanted.deals,
                 wanted.seed,
             )
-            print(json.dumps(measure(workers, match)), flush=True)
+            found = {"challenger": match.challenger.name, **measure(workers, match)}
+            print(json.dumps(found), flush=True)
 
     _working(matches, wanted.processes, wanted.minutes)
 

@@ -69,6 +69,12 @@ class Course(NamedTuple):
         ]
 
 
+def latest(folder: Path, players: int) -> Path:
+    """The folder of the last network of a run; a folder of networks alone is taken as it is."""
+    rounds = sorted((folder / "networks").glob(f"*/network{players}.bin"))
+    return rounds[-1].parent if rounds else folder
+
+
 def play_and_replay(job: Job) -> Positions:
     """The positions of a job's games."""
     return replay(play_job(job))

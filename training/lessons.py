@@ -19,7 +19,7 @@ class Lesson(NamedTuple):
     """How to learn."""
 
     trust: float = 0.3  # how much of a target is what the search expected
-    passes: float = 4.0  # how often every position is learned from
+    passes: float = 5.0  # how often every position is learned from
     rate: float = 1e-3
     units: int = 32
     torch: bool = find_spec("torch") is not None

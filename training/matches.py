@@ -18,7 +18,7 @@ from tzolkin.rules.engine import Board
 
 from .learned import Learned
 from .selfplay import Thinker
-from .workers import Workers, results
+from .workers import StoppedError, Workers, finished
 
 
 class Match(NamedTuple):
@@ -33,9 +33,19 @@ class Match(NamedTuple):
 
 
 def measure(workers: Workers, match: Match) -> dict[str, Any]:
-    """What became of a match, for the challenger: figures with 95 % intervals over deals."""
+    """What became of a match, for the challenger: figures with 95 % intervals over deals.
+
+    When the time is up, those deals count that are finished.
+    """
     futures = [workers.submit(play_deal, match, deal) for deal in range(1, match.deals + 1)]
-    return summary(match, results(futures))
+    outcomes = []
+    try:
+        outcomes += [future.result() for future in finished(futures)]
+    except StoppedError:
+        outcomes = [each.result() for each in futures if each.done() and not each.cancelled()]
+        if not outcomes:
+            raise
+    return summary(match, outcomes)
 
 
 def summary(match: Match, outcomes: list[Outcome]) -> dict[str, Any]:
