@@ -7,12 +7,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tzolkin.arena.estimates import Estimate, estimates
 from tzolkin.arena.outcomes import Outcome
 from tzolkin.arena.plan import Block, bot_seed, deal_seed
 from tzolkin.arena.playing import PlayedGame
 from tzolkin.arena.seatings import Seating, seatings
-from tzolkin.arena.tally import Tally
+from tzolkin.arena.stats.estimates import Estimate, estimates
+from tzolkin.arena.stats.tally import Tally
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 

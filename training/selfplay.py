@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tzolkin.bots.builtin.planner import RIVALRY
-from tzolkin.bots.builtin.searching import (
+from tzolkin.bots.builtin.search import (
     AMPLE,
     CHUNK,
     MOST_NODES,
