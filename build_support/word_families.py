@@ -81,10 +81,10 @@ PROBLEMS = [*_found_in_server(r'(?:Problem|__init__)\(\s*\d{3},\s*"(\w+)"'), "of
 SOME_REASONS = [*CODES, "malformed_nearest"]
 ROUND_ENDS = ("feeding", "temples", "scoring")
 QUOTED = r'"([\w-]+)"'
-SHORTCUTS = _found_in_page("lib/shortcuts.ts", "SHORTCUTS", "];", rf"does: {QUOTED}")
+SHORTCUTS = _found_in_page("a11y/shortcuts.ts", "SHORTCUTS", "];", rf"does: {QUOTED}")
 TABS = _found_in_page("table/PhoneTable.svelte", "TABS", "]", rf"name: {QUOTED}")
-TERM_GROUPS = _found_in_page("learn/glossary.ts", "GROUPS = [", "];", QUOTED)
-TERMS = _found_in_page("learn/glossary.ts", "PLAIN", "\n};", r'([\w-]+)"?: "')
+TERM_GROUPS = _found_in_page("glossary/glossary.ts", "GROUPS = [", "];", QUOTED)
+TERMS = _found_in_page("glossary/glossary.ts", "PLAIN", "\n};", r'([\w-]+)"?: "')
 GIVEN = all_of("board-{}-{}", ("tikal", "uxmal"), FIVE)
 LEVEL = all_of("board-{}-{}", TECHNOLOGIES, range(1, 5))
 

@@ -40,7 +40,7 @@ def test_all_catalogues_are_complete() -> None:
 
 
 def test_the_page_offers_all_languages() -> None:
-    listed = (WEB / "src" / "lib" / "languages.svelte.ts").read_text(encoding="utf-8")
+    listed = (WEB / "src" / "i18n" / "languages.svelte.ts").read_text(encoding="utf-8")
     assert sorted(re.findall(r'"(\w\w)"', listed.split("as const")[0])) == LANGUAGES
 
 

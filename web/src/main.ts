@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { settings } from "./lib/settings.svelte";
-import { speak } from "./lib/words";
+import { settings } from "./state/settings.svelte";
+import { speak } from "./i18n/messages";
 import "./styles/general.css";
 import "./styles/turn.css";
 import "./styles/drawers.css";

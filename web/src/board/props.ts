@@ -1,8 +1,8 @@
 // What the parts of the board have in common.
 
-import type { Change, Choice, Content, Objection, Reason, View } from "../lib/types";
-import type { Reach } from "./actions";
-import type { Face } from "./faces";
+import type { Change, Choice, Content, Objection, Reason, View } from "../api/types";
+import type { Reach } from "../domain/actions";
+import type { Face } from "../domain/faces";
 
 /** The table as it is shown. */
 export interface Seen {

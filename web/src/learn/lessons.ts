@@ -1,9 +1,9 @@
 // The lessons as the server tells them, and which of them this browser has seen to the end.
 
-import { call } from "../lib/api";
-import type { Changes } from "../lib/changes";
-import type { Draft, TableInfo } from "../lib/types";
-import { t } from "../lib/words";
+import { call } from "../api/requests";
+import type { Changes } from "../domain/changes";
+import type { Draft, TableInfo } from "../api/types";
+import { t } from "../i18n/messages";
 
 export interface LessonStep {
   words: string;

@@ -1,6 +1,6 @@
 // Things that fly from place to place, and the order in which they do.
 
-import type { Gear } from "../lib/types";
+import type { Gear } from "../api/types";
 import type { Place } from "./places";
 
 /** A turn; then, at the end of a round, what the calendar brings. */

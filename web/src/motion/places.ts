@@ -1,8 +1,8 @@
 // Names of the places between which things fly. Elements carry them as `data-place`; spaces on the
 // gears are found by geometry, for an empty one has no element.
 
-import { CITIES, seatOf, type Point } from "../lib/geometry";
-import type { Gear, Technology, Temple } from "../lib/types";
+import { CITIES, seatOf, type Point } from "../domain/geometry";
+import type { Gear, Technology, Temple } from "../api/types";
 
 export type Place = string;
 export type Part = "corn" | "wood" | "stone" | "gold" | "skulls" | "points" | "workers" | "tiles";

@@ -1,8 +1,0 @@
-// Numbers as they are shown: a real minus, and points with their quarters, as the language writes them.
-
-import { shown } from "../lib/languages.svelte";
-
-const amount = (n: number): string => new Intl.NumberFormat(shown.language).format(Math.abs(n));
-
-export const signedNumber = (n: number): string => (n < 0 ? "−" : "+") + amount(n);
-export const shownPoints = (n: number): string => (n < 0 ? "−" : "") + amount(n);

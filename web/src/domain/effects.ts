@@ -1,0 +1,21 @@
+// What a tile brings, as a change that can be shown like any other.
+
+import type { Change, Effect } from "../api/types";
+
+export function asChange(effects: Effect[]): Change {
+  const found: Change = {};
+  for (const effect of effects) {
+    Object.assign(found, effect["goods"] ?? {});
+    const steps = Number(effect["steps"] ?? 1);
+    if (effect["points"]) found.points = Number(effect["points"]);
+    if (effect["temple"]) found.temples = { [String(effect["temple"])]: steps };
+    if (effect["technology"]) found.technologies = { [String(effect["technology"])]: steps };
+    if (effect["worker"]) found.workers = 1;
+  }
+  return found;
+}
+
+/** Workers that a tile feeds; no change of goods, so it is shown on its own. */
+export function fed(effects: Effect[]): number {
+  return effects.reduce((sum, effect) => sum + Number(effect["feed_workers"] ?? 0), 0);
+}

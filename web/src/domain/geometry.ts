@@ -1,0 +1,179 @@
+// Angles and outlines of the gears: pure functions, no page.
+// Screen convention everywhere: y points down, degrees grow clockwise, 0 is to the right.
+// One number, `day` (ever growing, fractional while animating), gives every angle.
+
+import type { Gear } from "../api/types";
+
+export type Point = [number, number];
+
+export interface City {
+  teeth: number;
+  last: number; // last numbered space
+  place: number; // calendar teeth clockwise from the pointer
+  key: number; // the key that chooses this city
+}
+
+export const CALENDAR_TEETH = 26;
+/** Where "today" is read: left of the calendar, beside the first-player space. */
+export const POINTER = 180;
+/** Size of a tooth in drawing units; the view box scales it to any screen. */
+export const MODULE = 10;
+
+// The gaps 3+5+5+5+5+3 make 26: whole teeth, so at rest a calendar tooth points exactly at every city.
+export const CITIES: Record<Gear, City> = {
+  palenque: { teeth: 10, last: 7, place: 3, key: 1 },
+  yaxchilan: { teeth: 10, last: 7, place: 8, key: 2 },
+  tikal: { teeth: 10, last: 7, place: 13, key: 3 },
+  uxmal: { teeth: 10, last: 7, place: 18, key: 4 },
+  chichen: { teeth: 13, last: 10, place: 23, key: 5 },
+};
+export const GEARS = Object.keys(CITIES) as Gear[];
+
+export const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+export const pitch = (teeth: number): number => 360 / teeth;
+export const fmt = (n: number): number => +n.toFixed(2);
+export const pt = ([x, y]: Point): string => `${fmt(x)} ${fmt(y)}`;
+
+export function polar(radius: number, degrees: number, [cx, cy]: Point = [0, 0]): Point {
+  return [cx + radius * Math.cos(rad(degrees)), cy + radius * Math.sin(rad(degrees))];
+}
+
+/** Where tooth 0 of the calendar points. It turns counter-clockwise, one tooth a day. */
+export const calendarPhase = (day: number): number => POINTER - day * pitch(CALENDAR_TEETH);
+
+/** Angle of a city as seen from the calendar's centre. */
+export const cityAngle = (city: City): number => POINTER + city.place * pitch(CALENDAR_TEETH);
+
+/** Where tooth 0 of a city points: a city tooth always meets a calendar gap. */
+export function cityPhase(city: City, day: number): number {
+  const toCity = cityAngle(city);
+  const ratio = CALENDAR_TEETH / city.teeth;
+  return toCity + 180 - ratio * (calendarPhase(day) - toCity) - 180 / city.teeth;
+}
+
+/** The pitch circles touch: 18 or 19.5 modules from the calendar's centre. */
+export function cityCentre(city: City, module = MODULE): Point {
+  return polar(((CALENDAR_TEETH + city.teeth) / 2) * module, cityAngle(city));
+}
+
+/**
+ * Angle of a space (fractional while turning). At rest the two unnumbered teeth straddle the
+ * contact point, so the numbered spaces form a horseshoe that opens towards the calendar.
+ */
+export function spaceAngle(city: City, space: number): number {
+  return cityAngle(city) + 180 + (1.5 + space) * pitch(city.teeth);
+}
+
+export const pitchRadius = (teeth: number): number => (teeth * MODULE) / 2;
+
+/** Inner and outer radius of the ring with the action symbols. */
+export function ring(city: City): { inner: number; outer: number } {
+  const radius = pitchRadius(city.teeth);
+  return { inner: radius + 11.5, outer: radius + 40 };
+}
+
+/** Where a worker on a space stands. */
+export function seatOf(city: City, space: number): Point {
+  return polar(pitchRadius(city.teeth) - 7, spaceAngle(city, space), cityCentre(city));
+}
+
+/** The view box that shows one city with its name, its jungle and a piece of the calendar. */
+export function closeUp(gear: Gear): string {
+  const city = CITIES[gear];
+  const [x, y] = cityCentre(city);
+  const half = ring(city).outer + 24;
+  return [x - half, y - half, 2 * half, 2 * half].map(fmt).join(" ");
+}
+
+/** Edge of tooth k, root to root: a trapezoid with a rounded tip. */
+export function toothEdge(teeth: number, module: number, k: number): string {
+  const radius = (teeth * module) / 2;
+  const tip = radius + 0.9 * module;
+  const root = radius - 1.08 * module;
+  const shoulder = tip - 0.35 * module;
+  const half = (r: number) => (((0.65 * module - (r - radius) * 0.33) / r) * 180) / Math.PI;
+  const at = (r: number, degrees: number) => pt(polar(r, k * pitch(teeth) + degrees));
+  const [h, s, e] = [half(root), half(shoulder), half(tip) * 0.62];
+  return (
+    `${at(root, -h)}L${at(shoulder, -s)}Q${at(tip, -s * 0.9)} ${at(tip, -e)}` +
+    `A${fmt(tip)} ${fmt(tip)} 0 0 1 ${at(tip, e)}Q${at(tip, s * 0.9)} ${at(shoulder, s)}L${at(root, h)}`
+  );
+}
+
+/** Outline of a gear, tooth k centred on k * 360/teeth. */
+export function gearPath(teeth: number, module = MODULE): string {
+  const root = fmt((teeth * module) / 2 - 1.08 * module);
+  const arc = `A${root} ${root} 0 0 1 `;
+  const edges = Array.from({ length: teeth }, (_, k) => toothEdge(teeth, module, k));
+  return `M${edges.join(arc)}${arc}${edges[0]?.split("L")[0]}Z`;
+}
+
+/** A sector of a ring from angle a0 clockwise to a1 between two radii. */
+export function sectorPath(inner: number, outer: number, a0: number, a1: number): string {
+  const big = a1 - a0 > 180 ? 1 : 0;
+  const arc = (r: number, sweep: number, to: number) => `A${fmt(r)} ${fmt(r)} 0 ${big} ${sweep} ${pt(polar(r, to))}`;
+  return (
+    `M${pt(polar(inner, a0))}L${pt(polar(outer, a0))}${arc(outer, 1, a1)}` +
+    `L${pt(polar(inner, a1))}${arc(inner, 0, a0)}Z`
+  );
+}
+
+const FRET: Point[] = [
+  [0, 0],
+  [0.16, 0],
+  [0.16, 1],
+  [0.32, 1],
+  [0.32, 2],
+  [0.48, 2],
+  [0.48, 3],
+  [0.9, 3],
+  [0.9, 1],
+  [0.68, 1],
+  [0.68, 2],
+  [0.78, 2],
+  [0.78, 2.35],
+  [0.58, 2.35],
+  [0.58, 0.5],
+  [1, 0.5],
+  [1, 3.6],
+  [0.38, 3.6],
+  [0.38, 2.7],
+  [0.22, 2.7],
+  [0.22, 1.7],
+  [0, 1.7],
+];
+
+/** The house ornament: a stepped fret, repeated n times round a ring. */
+export function fretPath(n: number, inner: number, outer: number): string {
+  const step = (outer - inner) / 4;
+  const one = (k: number) => FRET.map(([x, y]) => pt(polar(inner + y * step, ((k + x) * 360) / n))).join("L");
+  return Array.from({ length: n }, (_, k) => `M${one(k)}Z`).join("");
+}
+
+/** A square plaza with stepped corners, half as wide as given. */
+export function terracePath(half: number): string {
+  const s = 22;
+  const corner: Point[] = [
+    [-half + 3 * s, -half],
+    [half - 3 * s, -half],
+    [half - 3 * s, -half + s],
+    [half - 2 * s, -half + s],
+    [half - 2 * s, -half + 2 * s],
+    [half - s, -half + 2 * s],
+    [half - s, -half + 3 * s],
+    [half, -half + 3 * s],
+  ];
+  const all: Point[] = [];
+  let part = corner;
+  for (let i = 0; i < 4; i++) {
+    all.push(...part);
+    part = part.map(([x, y]): Point => [-y, x]);
+  }
+  return `M${all.map(pt).join("L")}Z`;
+}
+
+/** Bars and dots of the old numerals. */
+export const mayaNumeral = (n: number): { bars: number; dots: number } => ({
+  bars: Math.floor(n / 5),
+  dots: n % 5,
+});

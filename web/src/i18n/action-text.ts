@@ -1,0 +1,112 @@
+// Action texts in words. The server writes and reads the texts; here they are only spoken.
+
+import { asChange } from "../domain/effects";
+import { gains } from "./change-text";
+import { has, t } from "./messages";
+import type { Content, Gear, Reason, TableInfo } from "../api/types";
+
+/** What there is to know about an action besides its text. */
+export interface Setting {
+  decision: string;
+  before: string[]; // the actions of the turn so far
+  content: Content | null;
+}
+
+export interface Space {
+  gear: Gear;
+  space: number;
+}
+
+export function verbOf(action: string): string {
+  return action.split(" ")[0] ?? "";
+}
+
+/** The space of a gear that an action is about, if it is about one. */
+export function spaceOf(action: string, setting: Setting): Space | null {
+  const [verb, first, second] = action.split(" ");
+  if (verb === "pick" || verb === "use") return { gear: first as Gear, space: Number(second) };
+  if (verb === "do") return { gear: gearOfWorker(setting.before), space: Number(first) };
+  return null;
+}
+
+function gearOfWorker(before: string[]): Gear {
+  return (before.findLast((text) => text.startsWith("pick"))?.split(" ")[1] ?? "tikal") as Gear;
+}
+
+export function spoken(action: string, setting: Setting): string {
+  const [verb = "", ...rest] = action.split(" ");
+  const [first = "", second = ""] = rest;
+  switch (verb) {
+    case "keep":
+      return kept(rest, setting.content);
+    case "place":
+      return first === "first" ? t("act-place-first") : t("act-place", { gear: named(first) });
+    case "pick":
+      return t("act-pick", { gear: named(first), space: second });
+    case "do":
+      return actionName({ gear: gearOfWorker(setting.before), space: Number(first) });
+    case "use":
+      return t("act-use", { what: actionName({ gear: first as Gear, space: Number(second) }) });
+    case "build":
+      return built(first, second === "plain", setting.content);
+    case "pay":
+    case "gain":
+    case "temples":
+      return t(`act-${verb}`, { what: listed(rest.map(named)) });
+    case "days":
+      return t("act-days", { days: Number(first) });
+    case "done":
+      return has(`done-${setting.decision}`) ? t(`done-${setting.decision}`) : t("act-done");
+    case "skip":
+      return t("act-skip");
+    default:
+      return t(`act-${verb}`, { what: named(first) });
+  }
+}
+
+function kept(tiles: string[], content: Content | null): string {
+  const brought = tiles.map((tile) => gains(asChange(content?.wealth[tile]?.effects ?? [])).join(", "));
+  return t("act-keep-tiles", { first: brought[0] ?? "", second: brought[1] ?? "" });
+}
+
+export function actionName({ gear, space }: Space): string {
+  const key = `action-${gear}-${space}`;
+  return has(key) ? t(key) : t(`action-${gear}`, { space });
+}
+
+function built(tile: string, plain: boolean, content: Content | null): string {
+  const found = content?.buildings[tile] ?? content?.monuments[tile];
+  const kind = tile.startsWith("m") ? t("kind-monument") : t(`kind-${found?.kind ?? "building"}`);
+  return t(plain ? "act-build-plain" : "act-build", { what: kind });
+}
+
+export function named(name: string): string {
+  return has(`name-${name}`) ? t(`name-${name}`) : name;
+}
+
+export function listed(names: string[]): string {
+  const counted = new Map<string, number>();
+  for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1);
+  const parts = [...counted].map(([name, count]) => (count > 1 ? t("list-times", { count, name }) : name));
+  return parts.length < 2
+    ? (parts[0] ?? "")
+    : t("list-and", { most: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+}
+
+/** Why an action is not possible. */
+export function explained(reason: Reason, table: TableInfo | null): string {
+  const key = `reason-${reason.code.replaceAll("_", "-")}${reason.params["nearest"] ? "-nearest" : ""}`;
+  if (!has(key)) return reason.message;
+  const params = Object.entries(reason.params).map(([name, value]) => [name, worded(name, value, table)]);
+  return t(key, Object.fromEntries(params));
+}
+
+function worded(name: string, value: unknown, table: TableInfo | null): string | number {
+  if (name === "holder") return holder(value, table);
+  if (name === "decision") return t(`decision-${value}`);
+  return typeof value === "number" ? value : named(String(value));
+}
+
+function holder(value: unknown, table: TableInfo | null): string {
+  return typeof value === "number" ? (table?.seats[value]?.name ?? "") : t("name-neutral");
+}

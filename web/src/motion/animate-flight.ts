@@ -1,0 +1,49 @@
+// One thing flies: an arc made of two movements, so that only transforms and opacity change.
+
+import { elementAt } from "./places";
+import type { Flying } from "./motion-store.svelte";
+
+const ACROSS = "cubic-bezier(.45, .05, .35, 1)";
+const UP = "cubic-bezier(.2, .6, .35, 1)";
+
+/** Starts a flight; the answer ends it early. The node holds one child, which moves up and down in it. */
+export function fly(node: HTMLElement, { flight, from, to, delay, duration }: Flying, onend: () => void): () => void {
+  const timing = { duration, delay, fill: "both" } as const;
+  const across = node.animate([{ transform: `translateX(${from[0]}px)` }, { transform: `translateX(${to[0]}px)` }], {
+    ...timing,
+    easing: ACROSS,
+  });
+  const inner = node.firstElementChild as HTMLElement;
+  const up = inner.animate([{ transform: `translateY(${from[1]}px)` }, { transform: `translateY(${to[1]}px)` }], {
+    ...timing,
+    easing: UP,
+  });
+  const seen = node.animate(appearance(flight.icon), timing);
+  const hidden = flight.hides ? hide(flight.hides, delay + duration) : null;
+  let ended = false;
+  across.onfinish = () => {
+    if (!ended && flight.by > 0) pulse(flight.to, duration / 2);
+    onend();
+  };
+  return () => {
+    ended = true;
+    for (const animation of [across, up, seen, hidden]) animation?.cancel();
+  };
+}
+
+/** A worker takes the place of the one that is shown; everything else melts away. */
+function appearance(icon: string): Keyframe[] {
+  const shown = { opacity: 1, offset: 0.12 };
+  if (icon === "worker") return [{ opacity: 0 }, shown, { opacity: 1 }];
+  return [{ opacity: 0 }, shown, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
+}
+
+function hide(place: string, duration: number): Animation | null {
+  return elementAt(place)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration }) ?? null;
+}
+
+function pulse(place: string | null, duration: number): void {
+  const element = place && elementAt(place);
+  if (!(element instanceof HTMLElement)) return;
+  element.animate([{ transform: "none" }, { transform: "scale(1.14)" }, { transform: "none" }], { duration });
+}

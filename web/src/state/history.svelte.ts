@@ -1,0 +1,50 @@
+// The story of a game, asked for while somebody follows it. Turns come once: only what is new is fetched.
+
+import type { ToldTurn } from "../api/types";
+
+interface Answer {
+  count: number; // of all turns there were, those taken back and the taking back included
+  turns: ToldTurn[];
+}
+
+export type Ask = (what: string) => Promise<Answer>;
+
+export class Chronicle {
+  turns: ToldTurn[] = $state.raw([]);
+  private known = 0;
+  private asking: Promise<boolean> | null = null;
+
+  constructor(private readonly ask: Ask) {}
+
+  /** Know the story up to so many turns; what cannot be had now is asked for with the next turn. */
+  async follow(count: number): Promise<void> {
+    while (count > this.known) {
+      this.asking ??= this.update().finally(() => (this.asking = null));
+      if (!(await this.asking)) return;
+    }
+  }
+
+  private async update(): Promise<boolean> {
+    const last = this.turns.at(-1);
+    const after = last ? last.ply + last.steps.length : 0;
+    try {
+      const news = await this.ask(`story?after=${after}`);
+      const isWhole = news.turns.length === news.count - this.known;
+      if (isWhole) this.keep(news.count, [...this.turns, ...news.turns]);
+      else await this.beginAnew(); // something was taken back
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private async beginAnew(): Promise<void> {
+    const { count, turns } = await this.ask("story");
+    this.keep(count, turns);
+  }
+
+  private keep(count: number, turns: ToldTurn[]): void {
+    this.known = count;
+    this.turns = turns;
+  }
+}

@@ -1,0 +1,32 @@
+// Which icon stands for an action that is not about a space.
+
+import type { Content } from "../api/types";
+
+export interface SignName {
+  name: string;
+  mono: boolean;
+}
+
+const BY_VERB: Record<string, SignName> = {
+  done: { name: "cross", mono: true },
+  skip: { name: "cross", mono: true },
+  beg: { name: "temple-fall", mono: true },
+  burn: { name: "burn", mono: false },
+  days: { name: "two-days", mono: true },
+  sell: { name: "market", mono: true },
+  buy: { name: "market", mono: true },
+};
+const PLAIN = /^(?:harvest|advance|temple|temples|pay|gain|spare) (\w+)/;
+
+export function signOf(action: string, content: Content | null): SignName | null {
+  const [verb = "", first = ""] = action.split(" ");
+  if (verb === "place") return { name: "first-player", mono: false };
+  if (verb === "build") return { name: kindOf(first, content), mono: false };
+  if (action === "days 1") return { name: "day", mono: false };
+  const plain = PLAIN.exec(action)?.[1];
+  return plain ? { name: plain, mono: false } : (BY_VERB[verb] ?? null);
+}
+
+function kindOf(tile: string, content: Content | null): string {
+  return tile.startsWith("m") ? "monument" : (content?.buildings[tile]?.kind ?? "civic");
+}
