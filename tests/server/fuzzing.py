@@ -119,12 +119,12 @@ def narrowed(url: str, ground: Ground) -> Json:
 
 def _narrow_schemas(schemas: Json, ground: Ground) -> None:
     """Turns that begin where the tables stand, and records that begin like a real one."""
-    for name in ("Thought", "KeptThought", "TurnWanted"):
+    for name in ("DraftRequest", "SaveDraftRequest", "CommitRequest"):
         parts = schemas[name]["properties"]
         parts["seat"], parts["ply"] = {"enum": [ground.seat]}, {"enum": [ground.ply]}
         parts["actions"]["items"] = {"enum": sorted(set(ground.turn))}
-    schemas["Record"]["required"] += ["names", "seed"]
-    schemas["Record"]["properties"] |= {
+    schemas["RecordRequest"]["required"] += ["names", "seed"]
+    schemas["RecordRequest"]["properties"] |= {
         "format": {"enum": [ground.record["format"]]},
         "start": {"enum": [ground.record["start"]]},
         "actions": {"enum": [[], ground.record["actions"]]},

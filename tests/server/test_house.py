@@ -13,12 +13,12 @@ from tzolkin.server.limits import Limits
 from tzolkin.server.metrics import Metrics
 from tzolkin.server.run import prepare_database
 from tzolkin.server.settings import Settings
-from tzolkin.server.table_registry import House
+from tzolkin.server.table_registry import TableRegistry
 from tzolkin.tables.changes import Change
 from tzolkin.tables.lobby import Wanted, open_table
-from tzolkin.tables.table import Kind, Seat, Table
+from tzolkin.tables.table import Seat, SeatKind, Table
 
-SEATS = [Seat(0, Kind.PERSON, "Ana", "macaw"), Seat(1, Kind.PERSON, "Bo", "morpho")]
+SEATS = [Seat(0, SeatKind.PERSON, "Ana", "macaw"), Seat(1, SeatKind.PERSON, "Bo", "morpho")]
 
 
 def test_a_change_during_loading_is_not_missed(sqlite_url: str) -> None:
@@ -33,16 +33,16 @@ def test_a_change_during_loading_is_not_missed(sqlite_url: str) -> None:
 async def _changed_while_loading(settings: Settings) -> tuple[Table, Table]:
     prepare_database(settings)
     database = Database(settings.database_url)
-    house = House(database, settings, Limits(settings.limits), Metrics())
-    table = (await open_table(house, Wanted(SEATS, [None, None], 1, False, ""))).table
-    house.forget(table.id)
-    loading = asyncio.create_task(house.table(table.id))
+    registry = TableRegistry(database, settings, Limits(settings.limits), Metrics())
+    table = (await open_table(registry, Wanted(SEATS, [None, None], 1, False, ""))).table
+    registry.forget(table.id)
+    loading = asyncio.create_task(registry.table(table.id))
     for _ in range(3):
         await asyncio.sleep(0)
     time.sleep(0.5)  # a thread reads now, and this one does not hear of it yet
     _say(database, table, "hello")
-    house.heard({"kind": "event", "game": table.id, "event": table.event + 1})
-    found = await loading, await house.table(table.id)
+    registry.heard({"kind": "event", "game": table.id, "event": table.event + 1})
+    found = await loading, await registry.table(table.id)
     database.close()
     return found
 

@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError, StatementError
 from tzolkin.game.reasons import IllegalActionError
 from tzolkin.game.validation import short_repr
 from tzolkin.tables.records import record
-from tzolkin.tables.table import Moment, Phase, Table, Turn, each_turn, led_elsewhere
+from tzolkin.tables.table import Phase, Snapshot, Table, Turn, each_turn, led_elsewhere
 
 from .db import repository, schema
 from .notices.outbox import notices
@@ -65,7 +65,7 @@ def verdicts(connection: Connection) -> Iterator[Verdict]:
 def _objection(start: dict[str, Any], turns: list[Turn]) -> str | None:
     try:
         for turn, game in each_turn(start, turns):
-            if fault := led_elsewhere(turn, Moment(game)):
+            if fault := led_elsewhere(turn, Snapshot(game)):
                 return fault
     except (IllegalActionError, ValueError) as error:
         return f"it cannot be replayed: {error}"

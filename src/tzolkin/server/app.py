@@ -18,7 +18,7 @@ from . import static
 from .api import content, lessons, notices, records, service, tables, turns, websocket
 from .bots import BotPlayers
 from .db import repository
-from .db.writer import Conflict, Database, Unavailable
+from .db.writer import ConflictError, Database, UnavailableError
 from .errors import install_error_handlers
 from .limits import Limits
 from .metrics import Metrics
@@ -26,7 +26,7 @@ from .middleware.stack import gate
 from .notices import Courier, Fate, PushSettings
 from .opponents import Opponents
 from .settings import Settings
-from .table_registry import House
+from .table_registry import TableRegistry
 
 # What is asked most often comes first. The routes are the app's own: a router that is included is
 # searched twice for every request.
@@ -53,8 +53,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.push = _push(settings)
     app.state.settings, app.state.limits, app.state.metrics = settings, limits, metrics
     install_error_handlers(app)
-    app.add_exception_handler(Conflict, _conflict)
-    app.add_exception_handler(Unavailable, _unavailable)
+    app.add_exception_handler(ConflictError, _conflict)
+    app.add_exception_handler(UnavailableError, _unavailable)
     return app
 
 
@@ -71,22 +71,22 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         database = Database(settings.database_url)
         stack.callback(database.close)
-        house = House(database, settings, app.state.limits, app.state.metrics)
+        registry = TableRegistry(database, settings, app.state.limits, app.state.metrics)
         opponents = Opponents(settings.bot_processes, settings.bot_limit)
         stack.push_async_callback(opponents.close)
-        bots = BotPlayers(house, opponents, settings.bot_limit)
+        bots = BotPlayers(registry, opponents, settings.bot_limit)
         stack.push_async_callback(bots.close)
-        house.changed.append(lambda change: bots.wake(change.table))
-        app.state.house = house
+        registry.changed.append(lambda change: bots.wake(change.table))
+        app.state.registry = registry
         if database.engine.dialect.name == "postgresql":
             from .live.pubsub import Exchange  # its driver is an extra
 
-            stack.callback(Exchange(settings.database_url, house.heard).close)
+            stack.callback(Exchange(settings.database_url, registry.heard).close)
         courier = _courier(app, database)
         stack.push_async_callback(courier.close)
-        house.changed.append(lambda change: courier.wake() if change.notifies else None)
+        registry.changed.append(lambda change: courier.wake() if change.notifies else None)
         courier.start()
-        for chore in (house.presence.keep_telling(), bots.watch()):
+        for chore in (registry.presence.keep_telling(), bots.watch()):
             stack.callback(asyncio.create_task(chore).cancel)
         await bots.resume()
         yield

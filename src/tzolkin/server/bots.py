@@ -14,11 +14,11 @@ from tzolkin.tables.table import Phase, Table
 from tzolkin.tables.turns import Commit, commit
 
 from .db.repository import with_bot_next
-from .db.writer import Unavailable
+from .db.writer import UnavailableError
 from .errors import Problem
 from .logging import log
 from .opponents import Opponents, Task
-from .table_registry import House
+from .table_registry import TableRegistry
 
 BREATH = 0.1  # seconds, so that whatever is wrong cannot keep the server busy
 PAUSE = 2.0  # seconds, when the database is away
@@ -28,8 +28,8 @@ LATE = 5.0  # seconds after its limit, a bot has certainly moved if anybody lets
 class BotPlayers:
     """Plays the turns of bots, one table after the other, for as long as a bot is to move."""
 
-    def __init__(self, house: House, opponents: Opponents, limit: float) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, opponents: Opponents, limit: float) -> None:
+        self._registry = registry
         self._opponents = opponents
         self._limit = limit
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -45,7 +45,7 @@ class BotPlayers:
 
     async def resume(self) -> None:
         """Go on where bots were thinking when the server stopped; no other game is touched."""
-        for name in await self._house.database.read(with_bot_next):
+        for name in await self._registry.database.read(with_bot_next):
             self._begin(name)
 
     async def watch(self) -> None:
@@ -55,8 +55,8 @@ class BotPlayers:
         while True:
             await asyncio.sleep(self._limit)
             late = time.time() - self._limit - LATE
-            with suppress(Unavailable):
-                for name in await self._house.database.read(partial(with_bot_next, before=late)):
+            with suppress(UnavailableError):
+                for name in await self._registry.database.read(partial(with_bot_next, before=late)):
                     if name not in self._tasks:
                         self._begin(name)
 
@@ -83,14 +83,14 @@ class BotPlayers:
                     return
                 log("a bot's turn was overtaken", table=name, code=problem.code)
                 await asyncio.sleep(BREATH)
-            except Unavailable:
+            except UnavailableError:
                 await asyncio.sleep(PAUSE)
             except Exception as error:
                 log("a bot could not move", level=ERROR, error=error, table=name)
                 await asyncio.sleep(PAUSE)
 
     async def _played(self, name: str) -> bool:
-        table = await self._house.table(name)
+        table = await self._registry.table(name)
         seat = self._next_bot(table)
         if seat is not None:
             await self._take_turn(table, seat)
@@ -100,10 +100,10 @@ class BotPlayers:
         """The turn is thought about with the lock open: people may talk or look meanwhile."""
         game, ply, turns = table.game_for(seat), table.ply, len(table.turns)
         spec = table.seats[seat].bot or "planner"
-        with self._house.metrics.bots_thinking.track_inprogress():
+        with self._registry.metrics.bots_thinking.track_inprogress():
             turn = await self._opponents.turn(Task(spec, fresh_seed(), game.board.to_bytes()))
         if turn.fault:
-            self._house.metrics.bot_faults.inc()
+            self._registry.metrics.bot_faults.inc()
             log("a bot failed", level=WARNING, table=table.id, bot=spec, fault=turn.fault)
         wanted = Commit(seat, ply, turn.actions, f"bot-{secrets.token_urlsafe(9)}", turns=turns)
-        await commit(self._house, table.id, wanted)
+        await commit(self._registry, table.id, wanted)

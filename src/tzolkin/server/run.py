@@ -34,7 +34,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     app, port = _made(settings), listening.getsockname()[1]
 
     def begin() -> None:
-        app.state.house.links = settings.links_begin(port)
+        app.state.registry.links = settings.links_begin(port)
         _collect_less_often()
         ready(port)
 

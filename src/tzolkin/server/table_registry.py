@@ -14,7 +14,7 @@ from tzolkin.tables.history import Stories
 from tzolkin.tables.table import Phase, Table
 
 from .db import repository
-from .db.writer import Conflict, Database, Unavailable
+from .db.writer import ConflictError, Database, UnavailableError
 from .errors import Problem
 from .limits import Limits
 from .live.hub import Hub
@@ -29,7 +29,7 @@ TRIES = 3
 Result = TypeVar("Result")
 
 
-class House:
+class TableRegistry:
     """The tables of one server process."""
 
     def __init__(
@@ -140,7 +140,7 @@ class House:
         """Listeners know which events they have seen; further gaps they fill by coming again."""
         try:
             table = await self.table(name)
-        except (Problem, Unavailable):
+        except (Problem, UnavailableError):
             self.hub.send_away(name)
         else:
             self.hub.publish(name, table.events)
@@ -158,7 +158,7 @@ class House:
             table = await self.playable(name)
             async with table.lock:
                 if self._tables.get(name) is table:
-                    with suppress(Conflict):
+                    with suppress(ConflictError):
                         return await work(table)
         raise try_again()
 
@@ -172,7 +172,7 @@ class House:
         name = change.table.id
         try:
             await self.database.write(change.write, name)
-        except Conflict:
+        except ConflictError:
             self.forget(name)
             raise
         for each in (*change.along, change):

@@ -13,7 +13,7 @@ from tzolkin.server.live.notify import announce
 from tzolkin.server.notices import outbox, your_turn
 
 from .keys import Key
-from .table import Event, Moment, Sealed, Seat, Table, Turn
+from .table import Event, SealedChoice, Seat, Snapshot, Table, Turn
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -55,7 +55,7 @@ class Change:
                 self._write(outbox.withdraw, seat.seat)
         self._afterwards.append(lambda: self.table.sit(seats))
 
-    def add_turns(self, turns: list[Turn], after: Moment) -> None:
+    def add_turns(self, turns: list[Turn], after: Snapshot) -> None:
         """Nobody's wish to take back outlives a turn."""
         self._rows += repository.turn_rows(self.table.id, turns)
         self._afterwards.append(lambda: self.table.play(turns, after))
@@ -84,7 +84,7 @@ class Change:
         if seat.push is not None:
             self._write(outbox.enqueue, seat.seat, "push", seat.push, body)
 
-    def seal(self, seat: int, choice: Sealed) -> None:
+    def seal(self, seat: int, choice: SealedChoice) -> None:
         self._write(repository.seal, seat, choice)
         self._afterwards.append(lambda: self.table.sealed.update({seat: choice}))
 

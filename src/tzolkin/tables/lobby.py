@@ -9,16 +9,16 @@ from typing import Any, NamedTuple
 from tzolkin.game import Game, fairness
 from tzolkin.game.positions import Position
 from tzolkin.server.db import repository
-from tzolkin.server.db.writer import Conflict
+from tzolkin.server.db.writer import ConflictError
 from tzolkin.server.errors import Problem
-from tzolkin.server.table_registry import House
+from tzolkin.server.table_registry import TableRegistry
 from tzolkin.version import RULES
 
 from . import keys
 from .changes import Change
 from .errors import needs_key, not_your_seat, wrong_phase
 from .keys import Key, Role
-from .table import Kind, Moment, Phase, Seat, Table
+from .table import Phase, Seat, SeatKind, Snapshot, Table
 
 COLOURS = ("macaw", "morpho", "marigold", "orchid")
 
@@ -49,14 +49,14 @@ class Opened(NamedTuple):
     onlooker: str
 
 
-async def open_table(house: House, wanted: Wanted) -> Opened:
+async def open_table(registry: TableRegistry, wanted: Wanted) -> Opened:
     """Deal, hand out keys, and begin if everybody is there."""
     onlooker, onlooker_key = keys.fresh(Role.ONLOOKER)
     seats, handed = _keyed(wanted.seats, wanted.screens)
     held = [onlooker_key, *(key for _, key in handed)]
     change = _put_up(wanted, seats, held)
-    house.keep(change.table)  # before bots, who begin at once, would load it
-    await house.carry_out(change)
+    registry.keep(change.table)  # before bots, who begin at once, would load it
+    await registry.carry_out(change)
     players = {text: change.table.owned(key) for text, key in handed}
     return Opened(change.table, players, onlooker)
 
@@ -71,16 +71,16 @@ def _put_up(wanted: Wanted, seats: list[Seat], held: list[Key]) -> Change:
     return change
 
 
-async def check_room(house: House, address: str) -> None:
+async def check_room(registry: TableRegistry, address: str) -> None:
     """Problem if there are as many open tables as may be, in all or from one address."""
-    limits = house.settings.limits
-    if await house.database.read(repository.open_tables) >= limits.tables:
+    limits = registry.settings.limits
+    if await registry.database.read(repository.open_tables) >= limits.tables:
         raise Problem(
             503, "full", "There is no room for another table now.", {"most": limits.tables}
         )
-    hosted = await house.those_of(house.hosted(address))
+    hosted = await registry.those_of(registry.hosted(address))
     still = [table.id for table in hosted if table.takes_room]
-    house.keep_hosted(address, still)
+    registry.keep_hosted(address, still)
     if len(still) >= limits.tables_per_address:
         message = "You have too many open tables; finish or leave some."
         raise Problem(429, "too_many_tables", message, {"most": limits.tables_per_address})
@@ -94,7 +94,7 @@ def _keyed(
     handed: dict[str | int, tuple[str, Key]] = {}
     keyed = []
     for seat, place in zip(seats, places, strict=True):
-        if seat.kind is Kind.PERSON:
+        if seat.kind is SeatKind.PERSON:
             _, key = handed.setdefault(place, keys.fresh(Role.PLAYER))
             keyed.append(replace(seat, key=key.id))
         else:
@@ -125,20 +125,20 @@ def new_table(start: Position, seed: int | None, seats: list[Seat], held: list[K
         keys={key.id: key for key in held},
         turns=[],
         sealed={},
-        now=Moment(Game.load(start)),
+        now=Snapshot(Game.load(start)),
     )
 
 
 def _begin_if_full(change: Change, seats: list[Seat]) -> None:
-    if all(seat.kind is not Kind.OPEN for seat in seats):
-        bots = any(seat.kind is Kind.BOT for seat in seats)
+    if all(seat.kind is not SeatKind.OPEN for seat in seats):
+        bots = any(seat.kind is SeatKind.BOT for seat in seats)
         change.facts |= {"phase": Phase.RUNNING, "bot_next": bots}
         change.tell("started", commitment=change.table.commitment)
-        change.ask([seat.seat for seat in seats if seat.kind is Kind.PERSON], 0)
+        change.ask([seat.seat for seat in seats if seat.kind is SeatKind.PERSON], 0)
 
 
 async def join(
-    house: House, table: Table, key: Key | None, newcomer: Newcomer
+    registry: TableRegistry, table: Table, key: Key | None, newcomer: Newcomer
 ) -> tuple[int, str | None]:
     """Take an open seat: with the key one has, or with a new one, which is told only now."""
     if table.phase is not Phase.GATHERING:
@@ -151,11 +151,11 @@ async def join(
         change.add_key(own)
     colour = _colour(table, free, newcomer.colour)
     name = newcomer.name or usual_name(free.seat)
-    taken = replace(free, kind=Kind.PERSON, name=name, key=own.id, colour=colour)
+    taken = replace(free, kind=SeatKind.PERSON, name=name, key=own.id, colour=colour)
     change.set_seats([taken])
     change.tell("joined", seat=free.seat, **taken.told())
     _begin_if_full(change, table.with_seat(taken))
-    await house.carry_out(change)
+    await registry.carry_out(change)
     return free.seat, text
 
 
@@ -165,7 +165,9 @@ def usual_name(seat: int) -> str:
 
 
 def _open_seat(table: Table, wanted: int | None) -> Seat:
-    free = [seat for seat in table.seats if seat.kind is Kind.OPEN and wanted in (None, seat.seat)]
+    free = [
+        seat for seat in table.seats if seat.kind is SeatKind.OPEN and wanted in (None, seat.seat)
+    ]
     if not free:
         raise Problem(409, "no_open_seat", "That seat is not open.", {"seat": wanted})
     return free[0]
@@ -176,7 +178,7 @@ def _colour(table: Table, seat: Seat, wanted: str | None) -> str:
     return wanted if wanted and wanted not in others else seat.colour
 
 
-async def leave(house: House, table: Table, key: Key) -> None:
+async def leave(registry: TableRegistry, table: Table, key: Key) -> None:
     """Give one's seats back, as long as the game has not begun. With the last of those who were
     meant when it was opened, the table is closed; somebody who came by cannot close it.
     """
@@ -186,7 +188,7 @@ async def leave(house: House, table: Table, key: Key) -> None:
     if not owned:
         raise not_your_seat(0)
     change = Change(table)
-    empty: dict[str, Any] = {"kind": Kind.OPEN, "name": "", "key": None}
+    empty: dict[str, Any] = {"kind": SeatKind.OPEN, "name": "", "key": None}
     unasked: dict[str, Any] = {"webhook": None, "push": None}
     left = [replace(table.seats[seat], **empty, **unasked) for seat in owned]
     change.set_seats(left)
@@ -196,10 +198,10 @@ async def leave(house: House, table: Table, key: Key) -> None:
     if set(table.people) <= set(owned) and key.created <= table.created:
         change.facts |= {"phase": Phase.CLOSED}
         change.tell("closed")
-    await house.carry_out(change)
+    await registry.carry_out(change)
 
 
-async def renew(house: House, table: Table, key: Key) -> str:
+async def renew(registry: TableRegistry, table: Table, key: Key) -> str:
     """A new key for the old one, which opens nothing any more."""
     text, fresh = keys.fresh(key.role)
     fresh = fresh._replace(created=key.created)  # for those at the table nothing has changed
@@ -208,11 +210,11 @@ async def renew(house: House, table: Table, key: Key) -> str:
     change.drop_key(key)
     change.set_seats([replace(table.seats[seat], key=fresh.id) for seat in table.owned(key)])
     change.tell("renewed", seats=table.owned(key))
-    await house.carry_out(change)
+    await registry.carry_out(change)
     return text
 
 
-async def renew_onlookers(house: House, table: Table, _key: Key) -> str:
+async def renew_onlookers(registry: TableRegistry, table: Table, _key: Key) -> str:
     """A new link for onlookers; those with the old one are sent away."""
     text, fresh = keys.fresh(Role.ONLOOKER)
     change = Change(table)
@@ -221,11 +223,11 @@ async def renew_onlookers(house: House, table: Table, _key: Key) -> str:
             change.drop_key(old)
     change.add_key(fresh)
     change.tell("renewed", seats=[])
-    await house.carry_out(change)
+    await registry.carry_out(change)
     return text
 
 
-async def rematch(house: House, table: Table, key: Key) -> Table:
+async def rematch(registry: TableRegistry, table: Table, key: Key) -> Table:
     """The same people once more. The first player who asks opens the table; the keys are the same
     as at this one, so nobody can come too late or twice.
     """
@@ -234,20 +236,20 @@ async def rematch(house: House, table: Table, key: Key) -> Table:
     if table.phase is not Phase.FINISHED:
         raise wrong_phase(table.phase, Phase.FINISHED)
     if table.rematch is None:
-        await _reopen(house, table)
-    return await house.table(table.rematch or "")
+        await _reopen(registry, table)
+    return await registry.table(table.rematch or "")
 
 
-async def _reopen(house: House, table: Table) -> None:
+async def _reopen(registry: TableRegistry, table: Table) -> None:
     """Both are written at once, or two processes could open a table each."""
     seats = [replace(seat, webhook=None, push=None) for seat in table.seats]
     wanted = Wanted(seats, [], None, table.public, table.title)
     opening = _put_up(wanted, seats, list(table.keys.values()))
     change = Change(table, facts={"rematch": opening.table.id}, along=[opening])
     change.tell("rematch", table=opening.table.id)
-    house.keep(opening.table)
+    registry.keep(opening.table)
     try:
-        await house.carry_out(change)
-    except Conflict:
-        house.forget(opening.table.id)
+        await registry.carry_out(change)
+    except ConflictError:
+        registry.forget(opening.table.id)
         raise

@@ -10,12 +10,12 @@ from tzolkin.game import Game
 from tzolkin.game.previews import turn_is_over
 from tzolkin.game.validation import short_repr
 from tzolkin.server.db import repository
-from tzolkin.server.table_registry import House
+from tzolkin.server.table_registry import TableRegistry
 
 from . import keys, views
 from .keys import Role
 from .lobby import COLOURS, new_table
-from .table import Kind, Moment, Phase, Seat, Table, Turn
+from .table import Phase, Seat, SeatKind, Snapshot, Table, Turn
 
 LONGEST_NAME = 40
 LARGEST_SEED = 2**63 - 1  # that databases can hold
@@ -45,11 +45,11 @@ def export(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-async def upload(house: House, source: dict[str, Any]) -> tuple[Table, str]:
+async def upload(registry: TableRegistry, source: dict[str, Any]) -> tuple[Table, str]:
     """A record on a table of its own; ValueError or IllegalActionError if it is none."""
     table, onlooker = stored(source)
-    await house.database.write(lambda c: repository.add_table(c, table), table.id)
-    house.keep(table)
+    await registry.database.write(lambda c: repository.add_table(c, table), table.id)
+    registry.keep(table)
     return table, onlooker
 
 
@@ -58,7 +58,7 @@ def stored(source: dict[str, Any]) -> tuple[Table, str]:
     game = Game.replay(source)
     onlooker, key = keys.fresh(Role.ONLOOKER)
     names = enumerate(game.names)
-    seats = [Seat(seat, Kind.PERSON, _name(name), COLOURS[seat]) for seat, name in names]
+    seats = [Seat(seat, SeatKind.PERSON, _name(name), COLOURS[seat]) for seat, name in names]
     start = Game.load(source["start"]).position()  # and nothing else that may stand there
     table = new_table(start, None, seats, [key])
     table.seed, table.salt, table.commitment = _proof(game.seed, source.get("meta"))
@@ -94,7 +94,7 @@ def _proof(seed: int | None, meta: dict[str, Any] | None) -> Proof:
     return Proof(seed, *there) if len(there) == 2 else Proof(seed)
 
 
-def _played(start: dict[str, Any], actions: list[str], made: float) -> tuple[list[Turn], Moment]:
+def _played(start: dict[str, Any], actions: list[str], made: float) -> tuple[list[Turn], Snapshot]:
     """The actions of a record, turn by turn, and what they lead to."""
     game, begun = Game.load(start), 0
     turns: list[Turn] = []
@@ -102,8 +102,8 @@ def _played(start: dict[str, Any], actions: list[str], made: float) -> tuple[lis
         seat = game.seat
         game.play(action)
         if turn_is_over(game, seat, action) or ply == len(actions) - 1:
-            number, after = len(turns) + 1, Moment(game).hash
+            number, after = len(turns) + 1, Snapshot(game).hash
             played = actions[begun : ply + 1]
             turns.append(Turn(number, seat or 0, begun, played, None, after, f"up-{number}", made))
             begun = ply + 1
-    return turns, Moment(game)
+    return turns, Snapshot(game)

@@ -34,7 +34,7 @@ def abandoned_before() -> float:
     return time.time() - ABANDONED_SECONDS
 
 
-class Kind(StrEnum):
+class SeatKind(StrEnum):
     PERSON = "person"
     OPEN = "open"
     BOT = "bot"
@@ -65,14 +65,14 @@ class Turn(NamedTuple):
     made: float
 
 
-class Sealed(NamedTuple):
+class SealedChoice(NamedTuple):
     """A secret choice that waits for the others."""
 
     action: str
     id: str
 
 
-class Moment:
+class Snapshot:
     """A game as it stands. Its position, hidden things included, is written once."""
 
     def __init__(self, game: Game) -> None:
@@ -94,7 +94,7 @@ class Moment:
 @dataclass(frozen=True)
 class Seat:
     seat: int
-    kind: Kind
+    kind: SeatKind
     name: str
     colour: str
     bot: str | None = None
@@ -129,15 +129,15 @@ class Table:
     seats: list[Seat]
     keys: dict[str, Key]
     turns: list[Turn]
-    sealed: dict[int, Sealed]
-    now: Moment | None  # unknown if it is set aside and not even its start can be read
+    sealed: dict[int, SealedChoice]
+    now: Snapshot | None  # unknown if it is set aside and not even its start can be read
     links: str = ""  # how addresses begin here
     events: list[Event] = field(default_factory=list)  # the latest
     agreed: set[int] = field(default_factory=set)  # seats that want the last turn back
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> Snapshot:
         """The game as it stands; Problem if nobody knows."""
         if self.now is None:
             raise broken(self.problem or "")
@@ -166,7 +166,7 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.kind is Kind.PERSON]
+        return [seat.seat for seat in self.seats if seat.kind is SeatKind.PERSON]
 
     @property
     def choosing(self) -> bool:
@@ -183,7 +183,7 @@ class Table:
         return [self.game.seat]
 
     def is_bot(self, seat: int) -> bool:
-        return self.seats[seat].kind is Kind.BOT
+        return self.seats[seat].kind is SeatKind.BOT
 
     def owned(self, key: Key | None) -> list[int]:
         return [seat.seat for seat in self.seats if key is not None and seat.key == key.id]
@@ -204,7 +204,7 @@ class Table:
     def forget(self, key: Key) -> None:
         self.keys.pop(key.id, None)
 
-    def play(self, turns: list[Turn], after: Moment) -> None:
+    def play(self, turns: list[Turn], after: Snapshot) -> None:
         self.turns = [*self.turns, *turns]
         self.turn_by_id.update(by_id(turns))
         self.now = after
@@ -233,7 +233,7 @@ def each_turn(start: Position, turns: list[Turn]) -> Iterator[tuple[Turn, Game]]
         yield turn, game
 
 
-def led_elsewhere(turn: Turn, after: Moment) -> str | None:
+def led_elsewhere(turn: Turn, after: Snapshot) -> str | None:
     """What is wrong with a turn that comes to something else than when it was played."""
     if after.hash == turn.hash:
         return None

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from tzolkin.game import Game
 from tzolkin.game.reasons import IllegalActionError
-from tzolkin.server.table_registry import House
+from tzolkin.server.table_registry import TableRegistry
 
 from . import views
 from .changes import Change
@@ -21,7 +21,7 @@ from .errors import (
     turn_not_over,
     wrong_phase,
 )
-from .table import Moment, Phase, Sealed, Table, Turn, gone_back, standing
+from .table import Phase, SealedChoice, Snapshot, Table, Turn, gone_back, standing
 
 Told = dict[str, Any]
 
@@ -38,12 +38,12 @@ class Commit:
     turns: int | None = None  # there were before: plies repeat when a turn is taken back
 
 
-async def commit(house: House, name: str, wanted: Commit) -> Told:
+async def commit(registry: TableRegistry, name: str, wanted: Commit) -> Told:
     """Play a turn, once, however often it is sent; Problem, and nothing played, if it cannot be."""
-    return await house.change(name, lambda table: _commit(house, table, wanted))
+    return await registry.change(name, lambda table: _commit(registry, table, wanted))
 
 
-async def _commit(house: House, table: Table, wanted: Commit) -> Told:
+async def _commit(registry: TableRegistry, table: Table, wanted: Commit) -> Told:
     before = _done_before(table, wanted)
     if before is not None:
         return before
@@ -57,8 +57,8 @@ async def _commit(house: House, table: Table, wanted: Commit) -> Told:
     if not draft.over:
         raise turn_not_over(draft.game.legal())
     if table.choosing:
-        return await _seal(house, table, wanted, draft)
-    return await _play(house, table, wanted, draft)
+        return await _seal(registry, table, wanted, draft)
+    return await _play(registry, table, wanted, draft)
 
 
 def _done_before(table: Table, wanted: Commit) -> Told | None:
@@ -93,19 +93,19 @@ def _sealed_answer(table: Table) -> Told:
     return {"turn": None, "ply": table.ply, "sealed": True}
 
 
-async def _play(house: House, table: Table, wanted: Commit, draft: Draft) -> Told:
+async def _play(registry: TableRegistry, table: Table, wanted: Commit, draft: Draft) -> Told:
     change = Change(table)
-    number, after = len(table.turns) + 1, Moment(draft.game)
+    number, after = len(table.turns) + 1, Snapshot(draft.game)
     turn = Turn(
         *(number, wanted.seat, table.ply, draft.actions, None),
         *(after.hash, wanted.id, change.made),
     )
     _play_turns(change, [turn], after)
-    await house.carry_out(change)
+    await registry.carry_out(change)
     return _answer(turn)
 
 
-def _play_turns(change: Change, turns: list[Turn], moment: Moment) -> None:
+def _play_turns(change: Change, turns: list[Turn], moment: Snapshot) -> None:
     table, after = change.table, moment.game
     change.add_turns(turns, moment)
     for turn in turns:
@@ -119,9 +119,9 @@ def _play_turns(change: Change, turns: list[Turn], moment: Moment) -> None:
         change.tell("finished", **result, seed=table.seed, salt=table.salt)
 
 
-async def _seal(house: House, table: Table, wanted: Commit, draft: Draft) -> Told:
+async def _seal(registry: TableRegistry, table: Table, wanted: Commit, draft: Draft) -> Told:
     """Keep a secret choice; the last one opens them all."""
-    choice = Sealed(draft.actions[0], wanted.id)
+    choice = SealedChoice(draft.actions[0], wanted.id)
     sealed = {**table.sealed, wanted.seat: choice}
     change = Change(table)
     change.seal(wanted.seat, choice)
@@ -131,20 +131,22 @@ async def _seal(house: House, table: Table, wanted: Commit, draft: Draft) -> Tol
     if not waiting:
         change.unseal()
         _play_turns(change, *_opened(table, sealed, change.made))
-    await house.carry_out(change)
+    await registry.carry_out(change)
     return _sealed_answer(table)
 
 
-def _opened(table: Table, sealed: dict[int, Sealed], made: float) -> tuple[list[Turn], Moment]:
+def _opened(
+    table: Table, sealed: dict[int, SealedChoice], made: float
+) -> tuple[list[Turn], Snapshot]:
     """All choices, seat by seat."""
     game = table.game.copy()
     turns: list[Turn] = []
     for seat, choice in sorted(sealed.items()):
         ply, number = game.ply, len(table.turns) + len(turns) + 1
         game.play(choice.action)
-        after = Moment(game).hash
+        after = Snapshot(game).hash
         turns.append(Turn(number, seat, ply, [choice.action], None, after, choice.id, made))
-    return turns, Moment(game)
+    return turns, Snapshot(game)
 
 
 class Answer(Protocol):
@@ -154,14 +156,16 @@ class Answer(Protocol):
     ply: int | None  # where it would lead; whatever is meant now if it is None
 
 
-async def take_back(house: House, name: str, seats: list[int], answer: Answer) -> Told:
+async def take_back(registry: TableRegistry, name: str, seats: list[int], answer: Answer) -> Told:
     """Ask for the last person's turn back, or agree to it. When all people do, it is undone, with
     what bots played since.
     """
-    return await house.change(name, lambda table: _take_back(house, table, seats, answer))
+    return await registry.change(name, lambda table: _take_back(registry, table, seats, answer))
 
 
-async def _take_back(house: House, table: Table, seats: list[int], answer: Answer) -> Told:
+async def _take_back(
+    registry: TableRegistry, table: Table, seats: list[int], answer: Answer
+) -> Told:
     back_to = _last_by_a_person(table)
     if answer.ply not in (None, back_to):
         raise other_turn(back_to, answer.ply)
@@ -176,7 +180,7 @@ async def _take_back(house: House, table: Table, seats: list[int], answer: Answe
         change.ask([after.game.seat or 0], back_to)
         change.drop_drafts()
         change.tell("taken_back", ply=back_to)
-    await house.carry_out(change)
+    await registry.carry_out(change)
     return {"ply": table.ply, "agreed": sorted(table.agreed), "done": done}
 
 
@@ -190,8 +194,8 @@ def _last_by_a_person(table: Table) -> int:
     return plies[-1]
 
 
-def _taken_back(table: Table, seat: int, back_to: int, made: float) -> tuple[list[Turn], Moment]:
-    after = Moment(gone_back(table.start, table.game, back_to))
+def _taken_back(table: Table, seat: int, back_to: int, made: float) -> tuple[list[Turn], Snapshot]:
+    after = Snapshot(gone_back(table.start, table.game, back_to))
     number = len(table.turns) + 1
     turn = Turn(number, seat, table.ply, [], back_to, after.hash, f"back.{number}", made)
     return [turn], after

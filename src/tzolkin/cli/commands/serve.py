@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tzolkin.server.db.lock import InUse, alone
+from tzolkin.server.db.lock import InUseError, lock_database
 from tzolkin.server.run import CannotStart, serve
 from tzolkin.server.settings import read_settings
 from tzolkin.server.settings_errors import BadSetting
@@ -41,10 +41,10 @@ def run_server(
             then(address)
 
     try:
-        with alone(settings.database_url) as found_at:
+        with lock_database(settings.database_url) as found_at:
             serve(settings, ready)
     except CannotStart as error:
-        if elsewhere and isinstance(error, InUse) and error.address:
+        if elsewhere and isinstance(error, InUseError) and error.address:
             return elsewhere(error.address)
         raise Problem(str(error), CANNOT_START) from None
 

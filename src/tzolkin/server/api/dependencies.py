@@ -13,34 +13,34 @@ from tzolkin.tables.errors import needs_key, no_such_table, not_your_seat, unkno
 from tzolkin.tables.keys import Key, Role
 from tzolkin.tables.table import Table
 
-from ..table_registry import House
+from ..table_registry import TableRegistry
 from .requests import NO_NUL
 
 Result = TypeVar("Result")
 bearer = HTTPBearer(auto_error=False, description="A key: `k1_...`")
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
-TableName = Annotated[
+TableId = Annotated[
     str, Path(alias="table", max_length=24, pattern=NO_NUL, description="A table's public name.")
 ]
 
 
-async def house_of(request: Request) -> House:
+async def get_registry(request: Request) -> TableRegistry:
     """It waits for nothing, but would be called in a thread if it were not `async`."""
-    house: House = request.app.state.house
-    return house
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
-HouseHere = Annotated[House, Depends(house_of)]
+Registry = Annotated[TableRegistry, Depends(get_registry)]
 
 
 def sent_key(credentials: HTTPAuthorizationCredentials | None) -> str | None:
     return credentials.credentials if credentials else None
 
 
-class Guest(NamedTuple):
+class Caller(NamedTuple):
     """Somebody at a table, as their key shows."""
 
-    house: House
+    registry: TableRegistry
     table: Table
     key: Key | None
 
@@ -51,9 +51,11 @@ class Guest(NamedTuple):
 
     def act(self) -> None:
         """One more action; Problem if they were too many."""
-        self.house.limits.actions.take(self.name)
+        self.registry.limits.actions.take(self.name)
 
-    async def change(self, work: Callable[[House, Table, Key], Awaitable[Result]]) -> Result:
+    async def change(
+        self, work: Callable[[TableRegistry, Table, Key], Awaitable[Result]]
+    ) -> Result:
         """Do something with the table that needs their key, which must still be worth something."""
         known = self.key
         if known is None:
@@ -62,9 +64,9 @@ class Guest(NamedTuple):
         async def with_key(table: Table) -> Result:
             if known.id not in table.keys:
                 raise unknown_key()
-            return await work(self.house, table, known)
+            return await work(self.registry, table, known)
 
-        return await self.house.change(self.table.id, with_key)
+        return await self.registry.change(self.table.id, with_key)
 
     @property
     def seats(self) -> list[int]:
@@ -92,26 +94,26 @@ def key_of(table: Table, text: str | None) -> Key | None:
     return key
 
 
-async def let_in(house: House, name: str, key: str | None) -> Guest:
+async def authenticate(registry: TableRegistry, name: str, key: str | None) -> Caller:
     """Anybody may look at a public table, others only with a key."""
-    table = await house.table(name)
+    table = await registry.table(name)
     known = key_of(table, key)
     if known is None and not table.public:
         raise no_such_table(name)
-    return Guest(house, table, known)
+    return Caller(registry, table, known)
 
 
-async def guest(request: Request, name: TableName, credentials: Credentials) -> Guest:
-    return await let_in(await house_of(request), name, sent_key(credentials))
+async def get_caller(request: Request, name: TableId, credentials: Credentials) -> Caller:
+    return await authenticate(await get_registry(request), name, sent_key(credentials))
 
 
-async def player(request: Request, name: TableName, credentials: Credentials) -> Guest:
-    """Not built on `guest`: every step between costs as much as a turn of the game."""
-    found = await guest(request, name, credentials)
+async def get_player(request: Request, name: TableId, credentials: Credentials) -> Caller:
+    """Not built on `caller`: every step between costs as much as a turn of the game."""
+    found = await get_caller(request, name, credentials)
     if found.key is None or found.key.role is not Role.PLAYER:
         raise needs_key()
     return found
 
 
-AnyGuest = Annotated[Guest, Depends(guest)]
-Player = Annotated[Guest, Depends(player)]
+AnyCaller = Annotated[Caller, Depends(get_caller)]
+Player = Annotated[Caller, Depends(get_player)]

@@ -10,7 +10,7 @@ from tzolkin.tables.lessons import COURSE, look
 
 from ..errors import ERROR_RESPONSES, Problem
 from . import responses
-from .requests import LessonThought
+from .requests import LessonDraftRequest
 
 router = APIRouter(prefix="/api", tags=["lessons"], responses=ERROR_RESPONSES)
 LessonName = Annotated[str, Path(max_length=24, description="The id of a lesson.")]
@@ -23,7 +23,7 @@ async def lessons() -> dict[str, Any]:
 
 
 @router.post("/lessons/{lesson}/look", responses=responses.answers(responses.LessonDraft))
-async def look_at(lesson: LessonName, thought: LessonThought) -> dict[str, Any]:
+async def look_at(lesson: LessonName, thought: LessonDraftRequest) -> dict[str, Any]:
     """The same as `look` at a table, in a lesson; after each turn the others play theirs."""
     found = COURSE.get(lesson)
     if found is None:

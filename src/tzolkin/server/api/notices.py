@@ -14,10 +14,10 @@ from tzolkin.tables.table import Table
 
 from ..errors import ERROR_RESPONSES, Problem
 from ..notices import PushSettings, check_subscription, check_url, new_secret
-from ..table_registry import House
+from ..table_registry import TableRegistry
 from . import responses
 from .dependencies import Player
-from .requests import PushWanted, WebhookWanted
+from .requests import PushRequest, WebhookRequest
 
 router = APIRouter(prefix="/api", tags=["notices"], responses=ERROR_RESPONSES)
 SeatInPath = Annotated[int, Path(ge=0, le=3)]
@@ -33,45 +33,45 @@ async def push_key(request: Request) -> dict[str, Any]:
 @router.put(
     "/tables/{table}/seats/{seat}/webhook", responses=responses.answers(responses.WebhookSecret)
 )
-async def set_webhook(player: Player, seat: SeatInPath, wanted: WebhookWanted) -> dict[str, Any]:
+async def set_webhook(caller: Player, seat: SeatInPath, wanted: WebhookRequest) -> dict[str, Any]:
     """Where to send a notice when it is the seat's turn. The secret that signs it is told once."""
     try:
-        check_url(wanted.url, player.house.settings.webhook_private)
+        check_url(wanted.url, caller.registry.settings.webhook_private)
     except ValueError as error:
         raise Problem(422, "bad_address", str(error)) from None
     secret = new_secret()
     target = {"url": wanted.url, "secret": secret}
-    await _set(player, seat, webhook=target)
+    await _set(caller, seat, webhook=target)
     return {"secret": secret}
 
 
 @router.put("/tables/{table}/seats/{seat}/push", status_code=204)
-async def set_push(request: Request, player: Player, seat: SeatInPath, wanted: PushWanted) -> None:
+async def set_push(request: Request, caller: Player, seat: SeatInPath, wanted: PushRequest) -> None:
     """A browser's subscription."""
     if request.app.state.push is None:
         raise Problem(409, "no_push", "This server sends no push notices; GET /api/push tells.")
     try:
-        target = check_subscription(wanted.model_dump(), player.house.settings.webhook_private)
+        target = check_subscription(wanted.model_dump(), caller.registry.settings.webhook_private)
     except ValueError as error:
         raise Problem(422, "bad_subscription", str(error)) from None
-    await _set(player, seat, push=target)
+    await _set(caller, seat, push=target)
 
 
 @router.delete("/tables/{table}/seats/{seat}/notices", status_code=204)
-async def no_notices(player: Player, seat: SeatInPath) -> None:
+async def no_notices(caller: Player, seat: SeatInPath) -> None:
     """No notices for this seat any more."""
-    await _set(player, seat, webhook=None, push=None)
+    await _set(caller, seat, webhook=None, push=None)
 
 
-async def _set(player: Player, seat: int, **receivers: Any) -> None:
-    player.act()
+async def _set(caller: Player, seat: int, **receivers: Any) -> None:
+    caller.act()
 
-    async def receives(house: House, table: Table, key: Key) -> None:
+    async def receives(registry: TableRegistry, table: Table, key: Key) -> None:
         if seat not in table.owned(key):
             raise not_your_seat(seat)
         change = Change(table)
         change.set_seats([replace(table.seats[seat], **receivers)])
         change.tell("notices", seat=seat)
-        await house.carry_out(change)
+        await registry.carry_out(change)
 
-    await player.change(receives)
+    await caller.change(receives)

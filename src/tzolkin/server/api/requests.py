@@ -21,11 +21,11 @@ Ply = Annotated[int, Field(ge=0, le=10_000)]
 ClientId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 
 
-class Body(BaseModel):
+class RequestModel(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class SeatWanted(Body):
+class SeatRequest(RequestModel):
     kind: Literal["person", "open", "bot"]
     name: Name = ""
     colour: Colour | None = None
@@ -42,20 +42,20 @@ class SeatWanted(Body):
         return bot
 
 
-class TableWanted(Body):
-    seats: Annotated[list[SeatWanted], Field(min_length=2, max_length=4)]
+class TableRequest(RequestModel):
+    seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=4)]
     title: Title = ""
     public: bool = False
     seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
 
 
-class Joining(Body):
+class JoinRequest(RequestModel):
     name: Name
     seat: SeatNumber | None = None
     colour: Colour | None = None
 
 
-class Thought(Body):
+class DraftRequest(RequestModel):
     """A turn that is being thought about."""
 
     seat: SeatNumber
@@ -64,18 +64,18 @@ class Thought(Body):
     auto: bool = Field(False, description="Answer decisions that leave no choice.")
 
 
-class KeptThought(Thought):
+class SaveDraftRequest(DraftRequest):
     undone: Actions = []
 
 
-class TurnWanted(Thought):
+class CommitRequest(DraftRequest):
     id: ClientId
     turns: Annotated[int, Field(ge=0, le=MOST_NUMBER)] | None = Field(
         None, description="How many turns there were, as the table tells; plies can repeat."
     )
 
 
-class LessonThought(Body):
+class LessonDraftRequest(RequestModel):
     """Whole turns that were played in a lesson, and one that is being thought about."""
 
     turns: Annotated[list[Actions], Field(max_length=10)] = []
@@ -83,19 +83,19 @@ class LessonThought(Body):
     auto: bool = Field(False, description="Answer decisions that leave no choice.")
 
 
-class Agreement(Body):
+class TakeBackRequest(RequestModel):
     agree: bool = True
     ply: Ply | None = Field(None, description="Back to where; refused if it is another by now.")
 
 
-class Saying(Body):
+class ChatRequest(RequestModel):
     text: Annotated[
         str,
         StringConstraints(strip_whitespace=True, min_length=1, max_length=10_000, pattern=NO_NUL),
     ]
 
 
-class WebhookWanted(Body):
+class WebhookRequest(RequestModel):
     url: Annotated[str, StringConstraints(max_length=2000)]
 
 
@@ -104,14 +104,14 @@ class PushKeys(BaseModel):
     auth: Annotated[str, StringConstraints(max_length=200)]
 
 
-class PushWanted(BaseModel):
+class PushRequest(BaseModel):
     """What a browser's `PushSubscription.toJSON()` gives; the rest of it is ignored."""
 
     endpoint: Annotated[str, StringConstraints(max_length=2000)]
     keys: PushKeys
 
 
-class Record(BaseModel):
+class RecordRequest(BaseModel):
     """A record in the common format; whatever else is in it is ignored."""
 
     model_config = ConfigDict(extra="allow")

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from tzolkin.tables.keys import Role
-from tzolkin.tables.table import Kind, Phase
+from tzolkin.tables.table import Phase, SeatKind
 
 from .requests import Colour
 
@@ -162,7 +162,7 @@ class LessonDraft(Draft):
 
 
 class SeatInfo(BaseModel):
-    kind: Kind
+    kind: SeatKind
     name: str
     colour: Colour
     bot: str | None

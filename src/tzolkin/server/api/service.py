@@ -13,21 +13,21 @@ from tzolkin.version import RULES
 
 from ..errors import ERROR_RESPONSES
 from . import responses
-from .dependencies import HouseHere
+from .dependencies import Registry
 
 router = APIRouter(tags=["service"], responses=ERROR_RESPONSES)
 
 
 @router.get("/health", responses=responses.answers(responses.Health))
-async def health(house: HouseHere) -> dict[str, Any]:
+async def health(registry: Registry) -> dict[str, Any]:
     """200 as long as the database answers."""
-    await house.database.read(lambda connection: connection.execute(text("SELECT 1")).one())
+    await registry.database.read(lambda connection: connection.execute(text("SELECT 1")).one())
     return {"well": True, "version": tzolkin.__version__, "rules": RULES}
 
 
 @router.get("/metrics", response_class=Response)
-async def metrics(house: HouseHere) -> Response:
+async def metrics(registry: Registry) -> Response:
     """For Prometheus."""
-    house.metrics.tables.set(house.in_memory)
-    body, kind = house.metrics.exposition()
+    registry.metrics.tables.set(registry.in_memory)
+    body, kind = registry.metrics.exposition()
     return Response(body, media_type=kind)

@@ -14,14 +14,14 @@ from tzolkin.tables import views
 from tzolkin.tables.bot_names import for_bots
 from tzolkin.tables.errors import unknown_key
 from tzolkin.tables.lobby import COLOURS, Newcomer, Wanted
-from tzolkin.tables.table import Kind, Seat, Table
+from tzolkin.tables.table import Seat, SeatKind, Table
 
 from ..db import repository
 from ..errors import ERROR_RESPONSES, Problem
 from ..middleware.client_address import client_address, counted
 from . import responses
-from .dependencies import AnyGuest, Credentials, HouseHere, Player, TableName, key_of, sent_key
-from .requests import Joining, SeatWanted, TableWanted
+from .dependencies import AnyCaller, Credentials, Player, Registry, TableId, key_of, sent_key
+from .requests import JoinRequest, SeatRequest, TableRequest
 
 MOST_LISTED = 100
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERROR_RESPONSES)
@@ -35,24 +35,26 @@ async def bots() -> dict[str, Any]:
 
 
 @router.get("/tables", responses=responses.answers(responses.Lobby))
-async def lobby(house: HouseHere) -> dict[str, Any]:
+async def lobby(registry: Registry) -> dict[str, Any]:
     """Public tables that are not over."""
-    names = await house.database.read(lambda connection: repository.listed(connection, MOST_LISTED))
-    return {"tables": [views.listed(table) for table in await house.those_of(names)]}
+    names = await registry.database.read(
+        lambda connection: repository.listed(connection, MOST_LISTED)
+    )
+    return {"tables": [views.listed(table) for table in await registry.those_of(names)]}
 
 
 @router.post("/tables", status_code=201, responses=responses.answers(responses.Opened, 201))
-async def open_table(request: Request, house: HouseHere, wanted: TableWanted) -> dict[str, Any]:
+async def open_table(request: Request, registry: Registry, wanted: TableRequest) -> dict[str, Any]:
     """Open a table. The keys are told only in this answer."""
     address = counted(client_address(request.scope))
-    house.limits.new_tables.take(address)
-    await table_lobby.check_room(house, address)
+    registry.limits.new_tables.take(address)
+    await table_lobby.check_room(registry, address)
     seats = _seats(wanted.seats)
     screens = [seat.screen for seat in wanted.seats]
     opened = await table_lobby.open_table(
-        house, Wanted(seats, screens, wanted.seed, wanted.public, wanted.title)
+        registry, Wanted(seats, screens, wanted.seed, wanted.public, wanted.title)
     )
-    house.note_host(address, opened.table.id)
+    registry.note_host(address, opened.table.id)
     return {
         "table": views.described(opened.table, None),
         "keys": [{"key": key, "seats": owned} for key, owned in opened.players.items()],
@@ -60,7 +62,7 @@ async def open_table(request: Request, house: HouseHere, wanted: TableWanted) ->
     }
 
 
-def _seats(wanted: list[SeatWanted]) -> list[Seat]:
+def _seats(wanted: list[SeatRequest]) -> list[Seat]:
     if all(seat.kind == "bot" for seat in wanted):
         message = "A table needs a seat for a person: kind 'person' or 'open'."
         raise Problem(422, "nobody_to_play", message)
@@ -73,73 +75,77 @@ def _seats(wanted: list[SeatWanted]) -> list[Seat]:
 
 
 def _with_bots_named(seats: list[Seat]) -> list[Seat]:
-    nameless = [seat for seat in seats if seat.kind is Kind.BOT and not seat.name]
+    nameless = [seat for seat in seats if seat.kind is SeatKind.BOT and not seat.name]
     names = iter(for_bots(len(nameless), [seat.name for seat in seats]))
     return [replace(seat, name=next(names)) if seat in nameless else seat for seat in seats]
 
 
-def _seat(number: int, wanted: SeatWanted, colour: str) -> Seat:
-    kind = Kind(wanted.kind)
-    if (wanted.bot is not None) != (kind is Kind.BOT):
+def _seat(number: int, wanted: SeatRequest, colour: str) -> Seat:
+    kind = SeatKind(wanted.kind)
+    if (wanted.bot is not None) != (kind is SeatKind.BOT):
         message = "A seat has a 'bot' if, and only if, its kind is 'bot'."
         raise Problem(422, "bot_or_person", message, {"seat": number})
-    usual = table_lobby.usual_name(number) if kind is Kind.PERSON else ""
+    usual = table_lobby.usual_name(number) if kind is SeatKind.PERSON else ""
     return Seat(number, kind, wanted.name or usual, colour, wanted.bot)
 
 
 @router.get("/tables/{table}", responses=responses.answers(responses.Table))
-async def table(guest: AnyGuest) -> dict[str, Any]:
+async def table(caller: AnyCaller) -> dict[str, Any]:
     """What everybody at the table may know of it."""
-    return views.described(guest.table, guest.key)
+    return views.described(caller.table, caller.key)
 
 
 @router.post(
     "/tables/{table}/join", status_code=201, responses=responses.answers(responses.Joined, 201)
 )
 async def join(
-    request: Request, house: HouseHere, name: TableName, credentials: Credentials, wanted: Joining
+    request: Request,
+    registry: Registry,
+    name: TableId,
+    credentials: Credentials,
+    wanted: JoinRequest,
 ) -> dict[str, Any]:
     """Take an open seat. Whoever knows a table's name may join it; a new key is told only here."""
-    house.limits.actions.take(counted(client_address(request.scope)))
+    registry.limits.actions.take(counted(client_address(request.scope)))
     newcomer = Newcomer(wanted.seat, wanted.name, wanted.colour)
 
     async def joined(table: Table) -> dict[str, Any]:
         key = key_of(table, sent_key(credentials))
-        seat, text = await table_lobby.join(house, table, key, newcomer)
+        seat, text = await table_lobby.join(registry, table, key, newcomer)
         own = key_of(table, text) if text else key
         return {"table": views.described(table, own), "seat": seat, "key": text}
 
-    return await house.change(name, joined)
+    return await registry.change(name, joined)
 
 
 @router.post("/tables/{table}/leave", status_code=204)
-async def leave(player: Player) -> None:
+async def leave(caller: Player) -> None:
     """Give one's seats back before the game begins."""
-    player.act()
-    await player.change(table_lobby.leave)
+    caller.act()
+    await caller.change(table_lobby.leave)
 
 
 @router.post("/tables/{table}/key", responses=responses.answers(responses.NewKey))
-async def renew(player: Player) -> dict[str, Any]:
+async def renew(caller: Player) -> dict[str, Any]:
     """A new key for the one sent, which is worth nothing any more."""
-    player.act()
-    return {"key": await player.change(table_lobby.renew)}
+    caller.act()
+    return {"key": await caller.change(table_lobby.renew)}
 
 
 @router.post("/tables/{table}/onlooker", responses=responses.answers(responses.NewKey))
-async def renew_onlookers(player: Player) -> dict[str, Any]:
+async def renew_onlookers(caller: Player) -> dict[str, Any]:
     """A new key for onlookers; the one there was is worth nothing any more."""
-    player.act()
-    return {"key": await player.change(table_lobby.renew_onlookers)}
+    caller.act()
+    return {"key": await caller.change(table_lobby.renew_onlookers)}
 
 
 @router.post("/tables/{table}/rematch", responses=responses.answers(responses.Again))
-async def rematch(guest: AnyGuest) -> dict[str, Any]:
+async def rematch(caller: AnyCaller) -> dict[str, Any]:
     """The same people once more, at a new table which their keys open, too. Onlookers may follow
     as soon as a player has asked.
     """
-    guest.act()
-    again = await guest.change(table_lobby.rematch)
-    if guest.key is None or guest.key.id not in again.keys:
+    caller.act()
+    again = await caller.change(table_lobby.rematch)
+    if caller.key is None or caller.key.id not in again.keys:
         raise unknown_key()
-    return {"table": views.described(again, again.keys[guest.key.id])}
+    return {"table": views.described(again, again.keys[caller.key.id])}

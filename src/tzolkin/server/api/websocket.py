@@ -15,13 +15,13 @@ from tzolkin.tables.errors import unavailable
 from tzolkin.tables.table import Event
 
 from ..db import repository
-from ..db.writer import Unavailable
+from ..db.writer import UnavailableError
 from ..errors import Problem
 from ..live.hub import Listener, encoded
 from ..metrics import Metrics
-from ..table_registry import House
-from .dependencies import Guest, TableName, let_in
-from .requests import Body
+from ..table_registry import TableRegistry
+from .dependencies import Caller, TableId, authenticate
+from .requests import RequestModel
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -34,7 +34,7 @@ POLICY, TOO_SLOW, NOT_NOW = 4403, 4408, 4503  # why a connection is closed
 router = APIRouter(prefix="/api")
 
 
-class Greeting(Body):
+class Greeting(RequestModel):
     """The first message of a listener."""
 
     key: str | None = Field(None, max_length=80)
@@ -42,32 +42,34 @@ class Greeting(Body):
 
 
 @router.websocket("/tables/{table}/news")
-async def news(socket: WebSocket, name: TableName) -> None:
+async def news(socket: WebSocket, name: TableId) -> None:
     """Everything that happens at a table, numbered, from the event after the last one seen."""
-    house: House = socket.app.state.house
+    registry: TableRegistry = socket.app.state.registry
     await socket.accept()
     try:
-        await _receive(socket, house, name)
+        await _receive(socket, registry, name)
     except Problem as problem:
         await _send_away(socket, problem)
-    except Unavailable:
-        house.metrics.database_errors.inc()
+    except UnavailableError:
+        registry.metrics.database_errors.inc()
         await _send_away(socket, unavailable())
 
 
-async def _receive(socket: WebSocket, house: House, name: str) -> None:
+async def _receive(socket: WebSocket, registry: TableRegistry, name: str) -> None:
     """Strangers share the room at a table; whoever has a key to it has room of their own, so that
     nobody else can take it.
     """
     try:
-        greeting, guest = await _greeted(socket, house, name)
+        greeting, caller = await _greeted(socket, registry, name)
     except (WebSocketDisconnect, RuntimeError):
         return
-    with house.limits.table_connections.held(guest.name):
-        await _serve(socket, guest, greeting.seen)
+    with registry.limits.table_connections.held(caller.name):
+        await _serve(socket, caller, greeting.seen)
 
 
-async def _greeted(socket: WebSocket, house: House, name: str) -> tuple[Greeting, Guest]:
+async def _greeted(
+    socket: WebSocket, registry: TableRegistry, name: str
+) -> tuple[Greeting, Caller]:
     try:
         async with asyncio.timeout(GREETING_SECONDS):
             text = await socket.receive_text()
@@ -77,42 +79,42 @@ async def _greeted(socket: WebSocket, house: House, name: str) -> tuple[Greeting
     except (ValidationError, KeyError) as error:
         message = 'The first message is {"key": "k1_..." or null, "seen": last event}.'
         raise Problem(422, "bad_greeting", message) from error
-    return greeting, await let_in(house, name, greeting.key)
+    return greeting, await authenticate(registry, name, greeting.key)
 
 
-async def _serve(socket: WebSocket, guest: Guest, seen: int) -> None:
-    house, name = guest.house, guest.table.id
+async def _serve(socket: WebSocket, caller: Caller, seen: int) -> None:
+    registry, name = caller.registry, caller.table.id
     try:
-        listener = await _caught_up(socket, guest, seen)
+        listener = await _caught_up(socket, caller, seen)
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         return
-    house.presence.changed(name, arrived=True)
+    registry.presence.changed(name, arrived=True)
     try:
-        await _until_gone(socket, listener, house.metrics)
+        await _until_gone(socket, listener, registry.metrics)
     finally:
-        house.hub.remove(name, listener)
-        house.presence.changed(name)
+        registry.hub.remove(name, listener)
+        registry.presence.changed(name)
     if listener.slow:
         await _close(socket, TOO_SLOW)
 
 
-async def _caught_up(socket: WebSocket, guest: Guest, seen: int) -> Listener:
+async def _caught_up(socket: WebSocket, caller: Caller, seen: int) -> Listener:
     """Tell what is too old for memory, then begin to listen: with no pause in between, so that
     nothing is told twice and nothing is missed.
     """
-    house, table, seen = guest.house, guest.table, min(seen, guest.table.event)
-    await _send(socket, encoded(_hello(guest)))
-    table = await house.table(table.id)
+    registry, table, seen = caller.registry, caller.table, min(seen, caller.table.event)
+    await _send(socket, encoded(_hello(caller)))
+    table = await registry.table(table.id)
     while seen < table.event and (not table.events or table.events[0].number > seen + 1):
-        older = await house.database.read(partial(_page, name=table.id, seen=seen))
+        older = await registry.database.read(partial(_page, name=table.id, seen=seen))
         for event in older:
             await _send(socket, encoded(event.told()))
             seen = event.number
-        table = await house.table(table.id)
-    listener = Listener(guest.key.id if guest.key else None, guest.seats, seen)
+        table = await registry.table(table.id)
+    listener = Listener(caller.key.id if caller.key else None, caller.seats, seen)
     for event in table.events:
         listener.tell(event.number, encoded(event.told()))
-    house.hub.add(table.id, listener)
+    registry.hub.add(table.id, listener)
     return listener
 
 
@@ -120,8 +122,8 @@ def _page(connection: Connection, name: str, seen: int) -> list[Event]:
     return repository.events_after(connection, name, seen, most=PAGE)
 
 
-def _hello(guest: Guest) -> dict[str, Any]:
-    return {"type": "hello", "table": views.described(guest.table, guest.key)}
+def _hello(caller: Caller) -> dict[str, Any]:
+    return {"type": "hello", "table": views.described(caller.table, caller.key)}
 
 
 async def _until_gone(socket: WebSocket, listener: Listener, metrics: Metrics) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import URL
 from ..run import CannotStart
 
 
-class InUse(CannotStart):
+class InUseError(CannotStart):
     """Another server has the database; where it is found, as far as it said so."""
 
     def __init__(self, database: str, address: str) -> None:
@@ -26,7 +26,7 @@ class InUse(CannotStart):
 
 
 @contextmanager
-def alone(url: URL) -> Iterator[Callable[[str], None]]:
+def lock_database(url: URL) -> Iterator[Callable[[str], None]]:
     """InUse if another server has the database, where it must not be shared; gives a way to say
     where this one is found. The lock goes with the process, however it ends; the file stays.
     """
@@ -56,4 +56,4 @@ def _lock(file: IO[str], database: str) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         file.seek(0)
-        raise InUse(database, file.read().strip()) from None
+        raise InUseError(database, file.read().strip()) from None

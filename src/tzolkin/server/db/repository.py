@@ -14,11 +14,11 @@ from tzolkin.tables.keys import Key, Role
 from tzolkin.tables.table import (
     OPEN,
     Event,
-    Kind,
-    Moment,
     Phase,
-    Sealed,
+    SealedChoice,
     Seat,
+    SeatKind,
+    Snapshot,
     Table,
     Turn,
     abandoned_before,
@@ -64,10 +64,10 @@ def load(connection: Connection, game: str) -> Table | None:
     )
 
 
-def _now(start: dict[str, Any], turns: list[Turn]) -> tuple[Moment | None, Exception | None]:
+def _now(start: dict[str, Any], turns: list[Turn]) -> tuple[Snapshot | None, Exception | None]:
     """What the turns lead to; what is wrong with them, if so, and then the start alone."""
     try:
-        now = Moment(replayed(start, turns))
+        now = Snapshot(replayed(start, turns))
         if turns and (fault := led_elsewhere(turns[-1], now)):
             raise ValueError(fault)
     except (IllegalActionError, ValueError) as error:
@@ -101,7 +101,7 @@ def _rows(connection: Connection, table: Any, game: str, names: Iterable[str]) -
 def _seats(connection: Connection, game: str) -> list[Seat]:
     names = ("seat", "kind", "name", "colour", "bot", "key", "webhook", "push")
     rows = _rows(connection, schema.seats, game, names)
-    return [Seat(**{**row._mapping, "kind": Kind(row.kind)}) for row in rows]
+    return [Seat(**{**row._mapping, "kind": SeatKind(row.kind)}) for row in rows]
 
 
 def _keys(connection: Connection, game: str) -> dict[str, Key]:
@@ -109,9 +109,9 @@ def _keys(connection: Connection, game: str) -> dict[str, Key]:
     return {row.id: Key(**{**row._mapping, "role": Role(row.role)}) for row in rows}
 
 
-def _sealed(connection: Connection, game: str) -> dict[int, Sealed]:
+def _sealed(connection: Connection, game: str) -> dict[int, SealedChoice]:
     rows = _rows(connection, schema.sealed, game, ("seat", "action", "id"))
-    return {row.seat: Sealed(row.action, row.id) for row in rows}
+    return {row.seat: SealedChoice(row.action, row.id) for row in rows}
 
 
 def events_after(
@@ -176,7 +176,7 @@ def forget_receiver(connection: Connection, notice: Notice) -> None:
     connection.execute(seat, {notice.kind: None})
 
 
-def seal(connection: Connection, game: str, seat: int, choice: Sealed) -> None:
+def seal(connection: Connection, game: str, seat: int, choice: SealedChoice) -> None:
     connection.execute(insert(schema.sealed), {"game": game, "seat": seat, **choice._asdict()})
 
 

@@ -32,11 +32,11 @@ REST_SECONDS = 0.01  # between two transactions: under load, several changes sha
 BUSY_SECONDS = 10
 
 
-class Conflict(Exception):  # noqa: N818 (not our fault, and not an error)
+class ConflictError(Exception):
     """Somebody else wrote the same turn or event first."""
 
 
-class Unavailable(Exception):  # noqa: N818 (it comes back)
+class UnavailableError(Exception):
     """The database cannot be reached, or cannot write; nothing was stored."""
 
 
@@ -124,7 +124,7 @@ class Database:
         except DataError:
             raise not_storable() from None
         except SQLAlchemyError as error:
-            raise Unavailable(str(error)) from error
+            raise UnavailableError(str(error)) from error
 
     def _write_for_ever(self) -> None:
         written = 0.0
@@ -160,7 +160,7 @@ class Database:
             except Exception:
                 problems = self._one_by_one(jobs)
         except SQLAlchemyError as error:
-            problems = [Unavailable(str(error))] * len(jobs)
+            problems = [UnavailableError(str(error))] * len(jobs)
         for job, problem in zip(jobs, problems, strict=True):
             _answer(job, problem)
 
@@ -193,13 +193,13 @@ def _tried(connection: Connection, job: _Job) -> BaseException | None:
         with connection.begin_nested():
             write_rows(connection, job.work(connection) or ())
     except IntegrityError as error:
-        return Conflict(str(error.orig))
+        return ConflictError(str(error.orig))
     except DataError:  # the value is at fault, and the database is well
         return not_storable()
     except DBAPIError as error:
         if error.connection_invalidated or not connection.in_transaction():
             raise
-        return Unavailable(str(error.orig))
+        return UnavailableError(str(error.orig))
     except SQLAlchemyError:
         raise
     except Exception as error:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from ..db.writer import Database, Unavailable
+from ..db.writer import Database, UnavailableError
 from .hub import Hub, encoded
 from .notify import Message, announce
 
@@ -82,7 +82,7 @@ class Presence:
         seats, onlookers = self._hub.present(game)
         found = {"seats": sorted(seats), "onlookers": onlookers, "ask": ask}
         message = {"kind": "presence", "game": game, **found}
-        with suppress(Unavailable):  # it will be told again
+        with suppress(UnavailableError):  # it will be told again
             await self._database.write(partial(announce, message=message), game)
 
     def _spawn(self, work: Any) -> None:
