@@ -16,10 +16,14 @@ from importlib.machinery import FileFinder, SourceFileLoader
 from pathlib import Path
 from typing import Any
 
-PACKAGES = ("rules", "search")
-ENUMS = {"rules": ("ids",), "search": ("terms", "slots")}  # modules of nothing but named integers
-STRUCTS = {"rules": "state", "search": "memory"}  # modules that describe memory
-PYTHON_ONLY = {"__init__", "_plain", "engine", "sources", "machine", "layout", "sizes"}
+PACKAGES = ("rules", "rules.cities", "encoding", "search")
+# Modules of nothing but named integers, and modules that describe memory.
+ENUMS = {"rules": ("ids",), "encoding": ("feature_ids", "offsets"), "search": ("constants",)}
+STRUCTS = {"rules": "state", "search": "memory"}
+PYTHON_ONLY = {
+    *("__init__", "_plain", "engine", "sources"),
+    *("arrays", "capacity", "layout", "machine"),
+}
 C_TYPES = {
     "int": "int",
     "float": "double",
@@ -46,28 +50,38 @@ C_NUMBERS = {
 STATE_POINTER = "S"
 
 
-def compiled_modules(folder: Path) -> list[str]:
-    """The modules to compile: all but the few that describe or wrap the others."""
-    described = {*ENUMS[folder.name], STRUCTS[folder.name]}
-    names = {path.stem for path in folder.glob("*.py")}
+def folder_of(source: Path, package: str) -> Path:
+    """Return the folder of a compiled package."""
+    return source / "tzolkin" / Path(*package.split("."))
+
+
+def compiled_modules(source: Path, package: str) -> list[str]:
+    """Return the modules to compile: all but the few that describe or wrap the others."""
+    described = {*ENUMS.get(package, ()), STRUCTS.get(package)}
+    names = {path.stem for path in folder_of(source, package).glob("*.py")}
     return sorted(names - described - PYTHON_ONLY)
 
 
 def compiled_files(source: Path) -> list[Path]:
-    """All sources of extension modules."""
-    folders = [source / "tzolkin" / package for package in PACKAGES]
-    plain = [folder / f"{name}.py" for folder in folders for name in compiled_modules(folder)]
-    return plain + [folder / "_native.pyx" for folder in folders]
+    """Return all sources of extension modules."""
+    folders = {package: folder_of(source, package) for package in PACKAGES}
+    plain = [
+        folder / f"{name}.py"
+        for package, folder in folders.items()
+        for name in compiled_modules(source, package)
+    ]
+    return plain + [file for folder in folders.values() for file in folder.glob("_native.pyx")]
 
 
 def write_declarations(source: Path) -> None:
     """Write all `.pxd` files under the source folder."""
     make_importable(source)
     for package in PACKAGES:
-        folder = source / "tzolkin" / package
-        texts = {name: enum_declaration(package, name) for name in ENUMS[package]}
-        texts[STRUCTS[package]] = struct_declarations(package)
-        for name in compiled_modules(folder):
+        folder = folder_of(source, package)
+        texts = {name: enum_declaration(package, name) for name in ENUMS.get(package, ())}
+        if package in STRUCTS:
+            texts[STRUCTS[package]] = struct_declarations(package)
+        for name in compiled_modules(source, package):
             texts[name] = module_declaration(folder / f"{name}.py", package)
         for name, text in texts.items():
             (folder / f"{name}.pxd").write_text(text, encoding="utf-8")
@@ -138,10 +152,10 @@ def declarations(node: ast.stmt, package: str, module: str) -> Iterator[str]:
 
 
 def home_of(node: ast.ImportFrom, package: str) -> str | None:
-    """The compiled package whose modules are imported: this one, or as in `from ..rules import`."""
-    if node.level == 1 and node.module is None:
-        return package
-    return node.module if node.level == 2 and node.module in PACKAGES else None
+    """Return the compiled package whose modules are imported, as in `from ..rules import food`."""
+    above = package.split(".")[: 1 - node.level or None]
+    home = ".".join([*above, *([node.module] if node.module else [])])
+    return home if node.level and home in PACKAGES else None
 
 
 def private(name: str) -> bool:

@@ -21,8 +21,8 @@ MAY_USE = {
     "tzolkin.content": {"content"},
     "tzolkin.rules.engine": {"content", "rules"},
     "tzolkin.rules._plain": {"content", "rules", "_sources"},
-    "tzolkin.search.engine": {"content", "rules", "search"},
-    "tzolkin.search._plain": {"content", "rules", "search", "_sources"},
+    "tzolkin.search.engine": {"content", "rules", "encoding", "search"},
+    "tzolkin.search._plain": {"content", "rules", "encoding", "search", "_sources"},
     "tzolkin.game.notation": {"content", "rules", "game", "_sources"},
 }
 HEAVY = {"numpy", "rich", "typer", "click", "fastapi", "pydantic", "sqlalchemy", "uvicorn"}
@@ -80,7 +80,7 @@ def test_bots_are_loaded_when_they_are_needed() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_needs_nothing_from_above(name: str) -> None:
     modules = loaded(f"from tzolkin.bots import make_bot; make_bot({name!r})")
-    above = {"tzolkin.arena", "tzolkin.cli", "tzolkin.game.batch", "tzolkin.encoding"}
+    above = {"tzolkin.arena", "tzolkin.cli", "tzolkin.game.batch", "tzolkin.encoding.arrays"}
     assert not modules & (HEAVY | above)
     assert ("tzolkin.search.engine" in modules) == (name != "random")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tzolkin.bots.builtin.weights import KNOTS
-from tzolkin.search import terms
+from tzolkin.encoding import feature_ids
 
 from .games import Floats, Samples
 
@@ -14,7 +14,7 @@ EVENNESS = 0.002  # how strongly changes of neighbouring knots are held together
 LEAST_SPREAD = 0.01
 
 # How much each knot counts, for every number of turns left.
-HATS = np.array([np.interp(range(terms.STAGES), KNOTS, row) for row in np.eye(len(KNOTS))]).T
+HATS = np.array([np.interp(range(feature_ids.STAGES), KNOTS, row) for row in np.eye(len(KNOTS))]).T
 
 
 def spread_of(samples: Samples) -> Floats:
@@ -43,9 +43,9 @@ def improvement(weights: Floats, prior: Floats, samples: Samples) -> Floats:
 
 def _sums(samples: Samples, missed: Floats, spread: Floats) -> tuple[Floats, Floats]:
     """Sums over the positions with each number of turns left: all that a regression needs."""
-    products = np.zeros((terms.STAGES, terms.FEATURES, terms.FEATURES))
-    moments = np.zeros((terms.STAGES, terms.FEATURES))
-    for turns in range(terms.STAGES):
+    products = np.zeros((feature_ids.STAGES, feature_ids.FEATURES, feature_ids.FEATURES))
+    moments = np.zeros((feature_ids.STAGES, feature_ids.FEATURES))
+    for turns in range(feature_ids.STAGES):
         these = samples.turns == turns
         rows = samples.features[these] / spread
         products[turns] = rows.T @ rows
@@ -57,4 +57,4 @@ def _holding() -> Floats:
     """The quadratic form that holds weights back."""
     steps = np.diff(np.eye(len(KNOTS)), axis=0)
     by_knot = CAUTION * np.eye(len(KNOTS)) + EVENNESS * steps.T @ steps
-    return np.kron(by_knot, np.eye(terms.FEATURES)).astype(np.float64)
+    return np.kron(by_knot, np.eye(feature_ids.FEATURES)).astype(np.float64)

@@ -9,12 +9,13 @@ import numpy as np
 import numpy.typing as npt
 
 from tzolkin.bots.builtin.weights import KNOTS, staged
+from tzolkin.encoding import feature_ids
+from tzolkin.encoding.engine import encode_bytes, measure
+from tzolkin.encoding.offsets import LENGTH
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
-from tzolkin.search import terms
-from tzolkin.search.engine import Turns, encode_bytes, measure
-from tzolkin.search.sizes import Network
-from tzolkin.search.slots import LENGTH
+from tzolkin.search.capacity import Network
+from tzolkin.search.engine import Turns
 
 from .meddling import meddle
 
@@ -76,7 +77,7 @@ def _players(job: Job) -> list[Turns]:
     early = np.array([knot > 0 for knot in KNOTS])[:, None]
     pool = []
     for number in range(1 + STYLES):
-        taste = rng.normal(size=terms.FEATURES) * job.tastes / job.spread * (number > 0)
+        taste = rng.normal(size=feature_ids.FEATURES) * job.tastes / job.spread * (number > 0)
         table = (job.weights + early * taste[None, :]).tolist()
         pool.append(Turns(staged(table), WIDTH, AMPLE, 0.0, job.network))
     return pool

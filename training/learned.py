@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tzolkin.bots.builtin.weights import LEARNED
-from tzolkin.search.sizes import Network
+from tzolkin.search.capacity import Network
 
 from .fitting import HATS
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin.encoding import SCALES
-from tzolkin.search import terms
+from tzolkin.encoding import SCALES, feature_ids
+from tzolkin.search import constants
 
 from .fitting import HATS
 from .games import Samples
@@ -45,12 +45,12 @@ class Learner:
         """Knows the linear value, and nothing that would correct it."""
         rng = np.random.default_rng(seed)
         spread = _spread(samples)
-        inputs = terms.FEATURES + len(SCALES)
+        inputs = feature_ids.FEATURES + len(SCALES)
         weights = {
             "linear": linear * spread,
-            "mixing": rng.normal(size=(inputs, terms.UNITS)) * 0.06,
-            "lift": np.full((len(linear), terms.UNITS), 0.1),
-            "worth": rng.normal(size=(len(linear), terms.UNITS)) * 0.1,
+            "mixing": rng.normal(size=(inputs, constants.UNITS)) * 0.06,
+            "lift": np.full((len(linear), constants.UNITS), 0.1),
+            "worth": rng.normal(size=(len(linear), constants.UNITS)) * 0.1,
         }
         return cls(spread, _singles(weights), rng)
 
@@ -65,7 +65,7 @@ class Learner:
             "lift": learned.lift,
             "worth": learned.worth / POINTS,
         }
-        known = np.abs(learned.mixing[terms.FEATURES :]).max(axis=1) > 0
+        known = np.abs(learned.mixing[feature_ids.FEATURES :]).max(axis=1) > 0
         return cls(spread, _singles(weights), np.random.default_rng(seed), varied=known)
 
     def learned(self) -> Learned:
@@ -96,7 +96,7 @@ class Learner:
     def open_to(self, samples: Samples) -> None:
         """Learn from entries that vary in these samples; those that never did weigh nothing."""
         self.varied |= samples.views.max(axis=0) != samples.views.min(axis=0)
-        self.weights["mixing"][terms.FEATURES :] *= self.varied[:, None]
+        self.weights["mixing"][feature_ids.FEATURES :] *= self.varied[:, None]
 
     def _forward(self, samples: Samples, rows: npt.NDArray[np.int64]) -> tuple[Singles, ...]:
         """Inputs, hats, units before and after the bend, their worths, and what is missed."""
@@ -104,8 +104,8 @@ class Learner:
         views = samples.views[rows].astype(np.float32)
         hats = HAT[samples.turns[rows]]
         mixing = self.weights["mixing"]
-        bent = features @ mixing[: terms.FEATURES]
-        bent += views @ (mixing[terms.FEATURES :] * SCALES[:, None])
+        bent = features @ mixing[: feature_ids.FEATURES]
+        bent += views @ (mixing[feature_ids.FEATURES :] * SCALES[:, None])
         bent += hats @ self.weights["lift"]
         units, worths = np.maximum(bent, 0), hats @ self.weights["worth"]
         value = ((features @ self.weights["linear"].T) * hats).sum(axis=1) / np.float32(POINTS)

@@ -11,7 +11,7 @@ import numpy as np
 
 from tzolkin.bots.builtin.strategies import COMMON
 from tzolkin.bots.builtin.weights import KNOTS, written
-from tzolkin.search import terms
+from tzolkin.encoding import feature_ids
 
 from .fitting import improvement, predicted, spread_of
 from .games import Floats, Job, Samples, joined, play, shares
@@ -58,7 +58,7 @@ def tune(players_in_order: list[int], folder: Path) -> None:
 def tuned_for(pool: ProcessPoolExecutor, players: int, four: list[list[float]] | None) -> Floats:
     new = players == 4 or four is None
     prior = by_hand() if new else np.array(four)
-    weights, spread = prior, np.ones(terms.FEATURES)
+    weights, spread = prior, np.ones(feature_ids.FEATURES)
     for number, phase in enumerate(FROM_NOTHING if new else FROM_FOUR_PLAYERS):
         kept: list[Samples] = []
         for turn in range(phase.rounds):
@@ -74,7 +74,9 @@ def tuned_for(pool: ProcessPoolExecutor, players: int, four: list[list[float]] |
 
 def by_hand() -> Floats:
     """The plan that all strategies have in common, at the knots."""
-    table: Floats = np.array(written(COMMON)).reshape(terms.STAGES, terms.FEATURES)[list(KNOTS)]
+    table: Floats = np.array(written(COMMON)).reshape(feature_ids.STAGES, feature_ids.FEATURES)[
+        list(KNOTS)
+    ]
     return table
 
 

@@ -8,11 +8,11 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from tzolkin.encoding.engine import encode_bytes, measure
+from tzolkin.encoding.feature_ids import FEATURES
+from tzolkin.encoding.offsets import LENGTH
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
-from tzolkin.search.engine import encode_bytes, measure
-from tzolkin.search.slots import LENGTH
-from tzolkin.search.terms import FEATURES
 
 from .games import Samples
 from .recorded import FINENESS, Games

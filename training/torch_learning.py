@@ -9,7 +9,7 @@ import numpy as np
 import torch
 
 from tzolkin.encoding import SCALES
-from tzolkin.search.terms import FEATURES
+from tzolkin.encoding.feature_ids import FEATURES
 
 from .games import Samples
 from .learning import BATCH, DECAY, FIRST, HAT, POINTS, SECOND, Learner

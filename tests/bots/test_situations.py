@@ -5,11 +5,11 @@ from __future__ import annotations
 from tzolkin import Game
 from tzolkin.bots.builtin.situations import Change, Situation, Strategy, situation_of
 from tzolkin.bots.builtin.weights import feature
-from tzolkin.search import terms
+from tzolkin.encoding import feature_ids
 
 
 def some_situation(turns: int = 10, **features: float) -> Situation:
-    numbers = [0.0] * terms.FEATURES
+    numbers = [0.0] * feature_ids.FEATURES
     for name, number in features.items():
         numbers[feature(name)] = number
     return Situation(turns, numbers)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from tests.generated import write
 from tzolkin.encoding import SEAT_LENGTH, SEATS_BEGIN
-from tzolkin.search.layout import BOARD, SEAT, WHO, Block
+from tzolkin.encoding.layout import BOARD, SEAT, WHO, Block
 
 PAGE = "encoding.md"
 HEADER = ["| entries | names | largest | unit | meaning |", "|---|---|---|---|---|"]

@@ -11,9 +11,19 @@ import pytest
 from tests.generated import parts
 from tests.golden.test_golden import RECORDS
 from tzolkin import Game
-from tzolkin.encoding import LENGTH, MOST, NAMES, SCALES, SEAT_LENGTH, SEATS_BEGIN, VERSION, encode
+from tzolkin.encoding import (
+    LENGTH,
+    MOST,
+    NAMES,
+    SCALES,
+    SEAT_LENGTH,
+    SEATS_BEGIN,
+    VERSION,
+    encode,
+    layout,
+    offsets,
+)
 from tzolkin.game.notation import DECISIONS
-from tzolkin.search import layout, slots
 
 from .documented import PAGE, table
 
@@ -54,7 +64,7 @@ def test_decisions_have_their_usual_names() -> None:
 
 def test_every_block_has_a_slot() -> None:
     """Gears, temples and so on follow their first one."""
-    numbers = {value for name, value in vars(slots).items() if name.isupper()}
+    numbers = {value for name, value in vars(offsets).items() if name.isupper()}
     followers = ("yaxchilan", "tikal", "uxmal", "chichen", "stone", "gold", "quetzalcoatl",
                  "kukulkan", "extraction", "architecture", "theology")  # fmt: skip
     for blocks in (layout.BOARD, layout.SEAT):

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from tests.steering import play_on, steered_game
-from tzolkin.encoding import LENGTH, SCALES
-from tzolkin.search import _plain
+from tzolkin.encoding import LENGTH, SCALES, _plain
+from tzolkin.rules.engine import Board
 
-native: Any = import_module("tzolkin.search._native")
+native: Any = import_module("tzolkin.encoding._native")
 ENGINES = (native, _plain)
 
 
@@ -67,3 +67,20 @@ def test_a_state_of_another_length(engine: Any) -> None:
     for data in (b"", states_of(1)[0].tobytes()[:-1]):
         with pytest.raises(ValueError, match="a state has"):
             engine.encode_bytes(data, 0, np.zeros(LENGTH, dtype=np.uint8))
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_same_features(number: int) -> None:
+    for state in states_of(number):
+        data = state.tobytes()
+        for seat in range(Board.from_bytes(data).players):
+            compiled, plain = (engine.measure(data, seat) for engine in ENGINES)
+            assert compiled == plain
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_state_of_another_size_is_refused(engine: Any) -> None:
+    state = states_of(1)[0].tobytes()
+    for data in (b"", state[:-1], state + b"x"):
+        with pytest.raises(ValueError, match="a state has"):
+            engine.measure(data, 0)

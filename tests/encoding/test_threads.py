@@ -32,7 +32,7 @@ def test_threads_write_the_same_as_one_thread(dtype: Any) -> None:
 
 
 def test_encoding_gives_up_the_interpreter_lock() -> None:
-    native: Any = import_module("tzolkin.search._native")
+    native: Any = import_module("tzolkin.encoding._native")
     batch = Batch.new(2000, players=4)
     whole = np.zeros((2000, LENGTH), dtype=np.uint8)
     parts = np.zeros((2000, LENGTH), dtype=np.float32)

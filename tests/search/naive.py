@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
-from tzolkin.search.terms import EXCHANGES
+from tzolkin.search.constants import EXCHANGES
 
 from .samples import turn_is_over, without_traces
 

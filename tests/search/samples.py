@@ -1,4 +1,4 @@
-"""Positions to look ahead from, and the two doors through which it is done."""
+"""Positions to look ahead from, and the two engines that do it."""
 
 from __future__ import annotations
 
@@ -13,27 +13,28 @@ from tests.steering import play_on, steered_game
 from tzolkin import Game
 from tzolkin.bots.builtin.strategies import COMMON
 from tzolkin.bots.builtin.weights import written
+from tzolkin.encoding import feature_ids
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State
-from tzolkin.search import _plain, terms
-from tzolkin.search.sizes import NETWORK_ROWS, Network
+from tzolkin.search import _plain, constants
+from tzolkin.search.capacity import NETWORK_ROWS, Network
 
 native: Any = import_module("tzolkin.search._native")
-DOORS: tuple[Any, ...] = (native, _plain)
+ENGINES: tuple[Any, ...] = (native, _plain)
 SENSIBLE = written(COMMON)
 
 
 def any_weights(seed: int) -> list[float]:
     """Weights without sense, all different, so that a mistake in any feature shows."""
     rng = random.Random(seed)
-    return [rng.uniform(-2, 2) for _ in range(terms.STAGES * terms.FEATURES)]
+    return [rng.uniform(-2, 2) for _ in range(feature_ids.STAGES * feature_ids.FEATURES)]
 
 
 def any_network(seed: int) -> Network:
-    """Likewise a network."""
+    """A network without sense, for the same reason."""
     rng = np.random.default_rng(seed)
-    return Network(*(rng.normal(size=terms.UNITS * rows) for rows in NETWORK_ROWS))
+    return Network(*(rng.normal(size=constants.UNITS * rows) for rows in NETWORK_ROWS))
 
 
 def games(number: int, share: float) -> Iterator[Game]:

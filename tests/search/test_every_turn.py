@@ -10,8 +10,8 @@ from tests import positions
 from tzolkin import Game
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
+from tzolkin.search.constants import BEST
 from tzolkin.search.engine import Turns
-from tzolkin.search.terms import BEST
 
 from .naive import TooManyError, ends_of_turn
 from .samples import SENSIBLE, after, any_weights, boards, without_traces

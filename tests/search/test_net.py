@@ -7,13 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tzolkin.encoding.engine import encode_bytes, measure
+from tzolkin.encoding.feature_ids import FEATURES, STAGES
+from tzolkin.encoding.offsets import LENGTH
 from tzolkin.rules import ids
-from tzolkin.search.engine import Turns, encode_bytes, measure
-from tzolkin.search.sizes import Network
-from tzolkin.search.slots import LENGTH
-from tzolkin.search.terms import FEATURES, STAGES, UNITS
+from tzolkin.search.capacity import Network
+from tzolkin.search.constants import UNITS
+from tzolkin.search.engine import Turns
 
-from .samples import DOORS, after, any_network, any_weights, boards
+from .samples import ENGINES, after, any_network, any_weights, boards
 
 WEIGHTS, NETWORK = any_weights(3), any_network(3)
 
@@ -65,9 +67,9 @@ def test_points_at_the_end_are_not_corrected() -> None:
     assert compared > 10
 
 
-@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("part", Network._fields)
-def test_a_network_of_the_wrong_size(door: Any, part: str) -> None:
+def test_a_network_of_the_wrong_size(engine: Any, part: str) -> None:
     for wrong in (np.zeros(0), getattr(NETWORK, part)[1:], np.zeros((2, 2))):
         with pytest.raises(ValueError, match=f"{part} needs .* times {UNITS} numbers"):
-            door.Turns(WEIGHTS, 4, 80, 0.0, NETWORK._replace(**{part: wrong}))
+            engine.Turns(WEIGHTS, 4, 80, 0.0, NETWORK._replace(**{part: wrong}))

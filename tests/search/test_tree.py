@@ -11,11 +11,11 @@ from tests import positions
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State
-from tzolkin.search import _plain, terms
+from tzolkin.search import _plain, constants
+from tzolkin.search.capacity import LEAST_AMPLE, LEAST_NODES, MOST_NODES
 from tzolkin.search.engine import Tree, Turns
-from tzolkin.search.sizes import LEAST_AMPLE, LEAST_NODES, MOST_NODES
 
-from .samples import DOORS, SENSIBLE, after, boards, turn_is_over, without_traces
+from .samples import ENGINES, SENSIBLE, after, boards, turn_is_over, without_traces
 
 RIVALRY, CURIOSITY, SCALE = 0.3, 0.25, 20.0
 SMALL: dict[str, Any] = {
@@ -274,7 +274,7 @@ def test_tiles_are_drawn_anew(inside: list[Inside]) -> None:
     for opened in inside:
         for edge in opened.edges():
             children = opened.children(edge)
-            assert len(children) <= terms.DRAWS
+            assert len(children) <= constants.DRAWS
             before = opened.board(opened.parent(edge))
             if len(children) > 1:
                 assert opened.tree.edge_draws[edge]
@@ -290,7 +290,7 @@ def stacks(board: Board) -> tuple[int, int]:
     return state.stack_size, state.next_stack_size
 
 
-@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize(
     ("sizes", "words"),
     [
@@ -299,7 +299,7 @@ def stacks(board: Board) -> tuple[int, int]:
         ({"nodes": LEAST_NODES - 1}, "nodes must be from 5 to"),
         ({"nodes": MOST_NODES + 1}, "nodes must be from 5 to"),
         ({"wide": 0}, "wide must be from 1 to 64"),
-        ({"wide": terms.BEST + 1}, "wide must be from 1 to 64"),
+        ({"wide": constants.BEST + 1}, "wide must be from 1 to 64"),
         ({"narrow": 0}, "narrow must be from 1 to 6"),
         ({"narrow": 7}, "narrow must be from 1 to 6"),
         ({"width": 0}, "width must be from 1 to"),
@@ -310,17 +310,17 @@ def stacks(board: Board) -> tuple[int, int]:
         ({"scale": float("nan")}, "scale must be above 0"),
     ],
 )
-def test_impossible_sizes(door: Any, sizes: dict[str, Any], words: str) -> None:
-    turns = door.Turns(SENSIBLE, 4, 80, RIVALRY)
+def test_impossible_sizes(engine: Any, sizes: dict[str, Any], words: str) -> None:
+    turns = engine.Turns(SENSIBLE, 4, 80, RIVALRY)
     with pytest.raises(ValueError, match=words):
-        door.Tree(turns, **SMALL | sizes)
+        engine.Tree(turns, **SMALL | sizes)
 
 
-@pytest.mark.parametrize("door", DOORS)
-def test_the_smallest_tree(door: Any) -> None:
-    turns = door.Turns(SENSIBLE, 1, LEAST_AMPLE, RIVALRY)
+@pytest.mark.parametrize("engine", ENGINES)
+def test_the_smallest_tree(engine: Any) -> None:
+    turns = engine.Turns(SENSIBLE, 1, LEAST_AMPLE, RIVALRY)
     least = {"nodes": LEAST_NODES, "wide": 1, "narrow": 1, "width": 1, "width_others": 1}
-    tree = door.Tree(turns, **SMALL | least | {"ample": LEAST_AMPLE, "ample_others": LEAST_AMPLE})
+    tree = engine.Tree(turns, **SMALL | least | {"ample": LEAST_AMPLE, "ample_others": LEAST_AMPLE})
     tree.plant(positions.load(corn=5).board.to_bytes(), 1)
     assert tree.grow(100) == 1
     ((count, _, actions),) = tree.turns_at_root()

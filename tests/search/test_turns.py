@@ -14,12 +14,12 @@ from tzolkin import Game
 from tzolkin.game.notation import TEXTS
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
+from tzolkin.search.capacity import LEAST_AMPLE, MOST_AT_ONCE
+from tzolkin.search.constants import BEST
 from tzolkin.search.engine import Turns
-from tzolkin.search.sizes import LEAST_AMPLE, MOST_AT_ONCE
-from tzolkin.search.terms import BEST
 
 from .samples import (
-    DOORS,
+    ENGINES,
     SENSIBLE,
     after,
     any_weights,
@@ -193,7 +193,7 @@ def test_rivalry_counts_what_the_best_other_seat_has() -> None:
         assert best == same
 
 
-@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize(
     ("width", "ample", "words"),
     [
@@ -205,6 +205,6 @@ def test_rivalry_counts_what_the_best_other_seat_has() -> None:
         (4, MOST_AT_ONCE - 3, "ample must be from 32 to"),
     ],
 )
-def test_impossible_sizes(door: Any, width: int, ample: int, words: str) -> None:
+def test_impossible_sizes(engine: Any, width: int, ample: int, words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        door.Turns(SENSIBLE, width, ample, 0.0)
+        engine.Turns(SENSIBLE, width, ample, 0.0)

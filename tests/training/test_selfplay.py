@@ -18,7 +18,7 @@ from training.recorded import FINENESS, Games, joined_games, stored_points
 from training.replaying import Positions, joined_positions, replay
 from training.selfplay import Habits, Thinker, play_games, play_job
 from tzolkin.encoding import LENGTH
-from tzolkin.search.terms import FEATURES
+from tzolkin.encoding.feature_ids import FEATURES
 
 QUICK = Habits(simulations=2, drawn=0.3, meddling=1.0)
 LITTLE = Lesson(passes=2.0, torch=False)

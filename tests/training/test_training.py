@@ -16,7 +16,7 @@ from training.learning import Learner
 from tzolkin.bots.builtin import weights
 from tzolkin.bots.builtin.weights import KNOTS, LEARNED
 from tzolkin.encoding import LENGTH
-from tzolkin.search.terms import FEATURES, STAGES
+from tzolkin.encoding.feature_ids import FEATURES, STAGES
 
 SMALL_PHASE = linear.Phase(2, 4, meddling=1.0, tastes=0.3, rate=0.6, memory=2)
 SMALL = network.Schedule(0, 2, 4, 1e-3, 3e-5, 0.6, 0.01)

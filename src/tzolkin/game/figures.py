@@ -15,9 +15,9 @@ from tzolkin.rules.state import State
 
 Json = dict[str, Any]
 
-ACTIONS: Any = plain_module("rules", "actions")
+ACTIONS: Any = plain_module("rules", "cities.actions")
 PLACING: Any = plain_module("rules", "placing")
-TECHNOLOGIES: Any = plain_module("rules", "technologies")
+TECHNOLOGIES: Any = plain_module("rules", "cities.technologies")
 RISE: Json = {"temple": "any"}
 ADVANCE: Json = {"technology": "any"}
 

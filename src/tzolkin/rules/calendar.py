@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from . import constructing, figures, food, frames, ids, scoring
+from . import figures, food, frames, ids, scoring
+from .cities import construction
 from .state import State
 
 
@@ -17,7 +18,7 @@ def begin_turn(s: State, seat: int) -> int:
 def end_turn(s: State) -> int:
     """Fill the row, take the calendar's corn, and on to the next seat or the end of the round."""
     frames.pop(s)
-    constructing.refill(s)
+    construction.refill(s)
     if s.took_first:
         s.corn[s.seat] += s.calendar_corn
         s.calendar_corn = 0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from . import figures, frames, goods, ids, market, technologies, temples
+from . import figures, frames, goods, ids, temples
+from .cities import market, technologies
 from .state import State
 
 

@@ -44,10 +44,20 @@ def refuse(problem: str) -> None:
     warnings.warn(f"{problem} {advice}", StaleBuildWarning, stacklevel=3)
 
 
+def load_engine(package: str | None, what: str) -> Any:
+    """Return the engine of a package above the rules: compiled if the rules are."""
+    if COMPILED:
+        try:
+            return import_module(f"{package}._native")
+        except Exception as error:  # a module is missing
+            refuse(f"{what} cannot be loaded ({error})")
+    return import_module(f"{package}._plain")
+
+
 engine: Any = _compiled() or import_module(f"{__package__}._plain")
 COMPILED: bool = engine.__name__ == NATIVE
 ENGINE: str = "compiled" if COMPILED else "plain Python"
 if not TYPE_CHECKING:
     Board = engine.Board
 
-__all__ = ["COMPILED", "ENGINE", "Board", "StaleBuildWarning", "engine", "refuse"]
+__all__ = ["COMPILED", "ENGINE", "Board", "StaleBuildWarning", "engine", "load_engine"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from . import constructing, figures, goods, ids
+from . import figures, goods, ids
+from .cities import construction
 from .state import State
 
 
@@ -74,7 +75,7 @@ def swap_buildings(s: State) -> int:
     for number in range(s.next_stack_size):
         s.stack[number] = s.next_stack[number]
     s.next_stack_size = 0
-    return constructing.refill(s)
+    return construction.refill(s)
 
 
 def give_goods(s: State) -> int:

@@ -5,21 +5,8 @@
 
 from __future__ import annotations
 
-from . import (
-    actions,
-    constructing,
-    dealing,
-    figures,
-    frames,
-    goods,
-    ids,
-    jungle,
-    market,
-    picking,
-    placing,
-    technologies,
-    temples,
-)
+from . import dealing, figures, frames, goods, ids, picking, placing, temples
+from .cities import actions, construction, jungle, market, technologies
 from .state import Ids, State
 
 
@@ -137,12 +124,12 @@ def why_not_elsewhere(s: State, kind: int, action: int) -> int:
     corn = s.corn[s.seat]
     if kind == ids.CONSTRUCT:
         if ids.BUILD <= action < ids.BUILD_PLAIN:
-            return constructing.why_not_build(s, action - ids.BUILD, frames.first(s), 0, corn)
+            return construction.why_not_build(s, action - ids.BUILD, frames.first(s), 0, corn)
         if ids.BUILD_PLAIN <= action < ids.SPARE_CUBE:
-            return constructing.why_not_build(s, action - ids.BUILD_PLAIN, frames.first(s), 1, corn)
+            return construction.why_not_build(s, action - ids.BUILD_PLAIN, frames.first(s), 1, corn)
     elif kind == ids.SPARE:
         if ids.SPARE_CUBE <= action < ids.SELL:
-            return constructing.why_not_spare(s, frames.first(s), action - ids.SPARE_CUBE)
+            return construction.why_not_spare(s, frames.first(s), action - ids.SPARE_CUBE)
     elif kind == ids.MARKET:
         if ids.SELL <= action < ids.BUY:
             return market.why_not_sell(s, action - ids.SELL)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from . import actions, figures, frames, goods, ids
+from . import figures, frames, goods, ids
+from .cities import actions
 from .state import State
 
 UNREACHABLE: int = 99

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from . import (
-    actions,
     calendar,
-    constructing,
     dealing,
     effects,
     figures,
     frames,
     goods,
     ids,
-    jungle,
     legal,
-    market,
     picking,
     placing,
-    technologies,
     temples,
 )
+from .cities import actions, construction, jungle, market, technologies
 from .state import Ids, Rng, State
 
 
@@ -82,10 +78,10 @@ def harvest(s: State, action: int) -> int:
 def answer_elsewhere(s: State, kind: int, action: int) -> int:
     if kind == ids.CONSTRUCT:
         if action < ids.BUILD_PLAIN:
-            return constructing.build(s, action - ids.BUILD, 0)
-        return constructing.build(s, action - ids.BUILD_PLAIN, 1)
+            return construction.build(s, action - ids.BUILD, 0)
+        return construction.build(s, action - ids.BUILD_PLAIN, 1)
     if kind == ids.SPARE:
-        return constructing.spare(s, action - ids.SPARE_CUBE)
+        return construction.spare(s, action - ids.SPARE_CUBE)
     if kind == ids.MARKET:
         if action < ids.BUY:
             return market.sell(s, action - ids.SELL)
@@ -123,7 +119,7 @@ def passed_over(s: State) -> int:
     if kind == ids.TECHNOLOGY:
         return technologies.why_not_advance_any(s, frames.first(s))
     if kind == ids.CONSTRUCT:
-        return constructing.why_not_build_any(s, frames.first(s), s.corn[s.seat])
+        return construction.why_not_build_any(s, frames.first(s), s.corn[s.seat])
     if kind == ids.MARKET:
         return market.why_not_go_on(s)
     if kind == ids.USE:

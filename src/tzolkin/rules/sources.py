@@ -11,10 +11,14 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-COMPILED_PACKAGES = ("rules", "search")  # a later one may use the earlier
+COMPILED_PACKAGES = ("rules", "encoding", "search")  # a later one may use the earlier
 WRITTEN = ("*.py", "*.pyx", "machine.pxd")  # by hand; the other declarations are made of these
 PLAIN = "tzolkin._sources"
-SHARED = {"rules": ("ids", "state"), "search": ("terms", "memory", "layout", "slots")}
+SHARED = {
+    "rules": ("ids", "state"),
+    "encoding": ("feature_ids", "layout", "offsets"),
+    "search": ("constants", "memory"),
+}
 
 
 def source_hash() -> str:
@@ -24,9 +28,9 @@ def source_hash() -> str:
     """
     digest = hashlib.sha256()
     for folder in (ROOT / name for name in (*COMPILED_PACKAGES, "content")):
-        written = [path for kind in WRITTEN for path in folder.glob(kind)]
+        written = [path for kind in WRITTEN for path in folder.rglob(kind)]
         for path in sorted(written):
-            digest.update(path.name.encode() + path.read_bytes())
+            digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()
 
 
@@ -48,6 +52,8 @@ def _prepare(package: str) -> None:
     if home in sys.modules:
         return
     _make_package(home, f"{ROOT / package}/.")
+    for inner in (ROOT / package).glob("*/__init__.py"):
+        _make_package(f"{home}.{inner.parent.name}", f"{inner.parent}/.")
     for shared in SHARED[package]:
         module = importlib.import_module(f"tzolkin.{package}.{shared}")
         sys.modules[f"{home}.{shared}"] = module

@@ -1,13 +1,14 @@
-"""Looking ahead, compiled: the memory, and the doors from Python."""
+"""The compiled search: its memory, and the classes that Python uses."""
 
 from libc.stdlib cimport calloc, free
-from libc.string cimport memcpy, memset
+from libc.string cimport memcpy
 
+from tzolkin.encoding.feature_ids cimport FEATURES, STAGES
 from tzolkin.rules cimport ids
 from tzolkin.rules.state cimport CState
-from tzolkin.search cimport encoding, features, net, slots, terms, tree, turns, value
+from tzolkin.search cimport constants, net, tree, turns, value
 from tzolkin.search.memory cimport CTree, CTurns
-from tzolkin.search.sizes import check_network, check_tree, check_turns, edges_for, steps_for
+from tzolkin.search.capacity import check_network, check_tree, check_turns, edges_for, steps_for
 
 
 cdef int read(CState* s, const unsigned char[::1] data) except -1:
@@ -25,57 +26,6 @@ cdef void* memory(size_t count, size_t size) except NULL:
     return found
 
 
-def measure(const unsigned char[::1] data, int seat):
-    """The turns left to a seat, and the features of the position for it."""
-    cdef CState s
-    cdef double out[terms.FEATURES]
-    read(&s, data)
-    features.measure(&s, seat, out)
-    return features.turns_left(&s, seat), [out[term] for term in range(terms.FEATURES)]
-
-
-def encode_bytes(const unsigned char[::1] data, int seat, unsigned char[::1] out):
-    """Write a seat's view of a position."""
-    cdef CState s
-    read(&s, data)
-    encoding.encode(&s, seat, &out[0])
-
-
-def encode_floats(const unsigned char[::1] data, int seat, const float[::1] scales, float[::1] out):
-    """The same as fractions."""
-    cdef CState s
-    cdef unsigned char raw[slots.LENGTH]
-    read(&s, data)
-    encoding.encode_scaled(&s, seat, raw, <float*>&scales[0], &out[0])
-
-
-def batch_encode_bytes(const unsigned char[:, ::1] states, const signed char[::1] seats,
-                       unsigned char[:, :] out):
-    """Write the views of seats, a row for each state; zeros where the seat is -1."""
-    cdef Py_ssize_t i
-    with nogil:
-        for i in range(states.shape[0]):
-            if seats[i] < 0:
-                memset(&out[i, 0], 0, slots.LENGTH)
-            else:
-                encoding.encode(<CState*>&states[i, 0], seats[i], &out[i, 0])
-
-
-def batch_encode_floats(const unsigned char[:, ::1] states, const signed char[::1] seats,
-                        const float[::1] scales, float[:, :] out):
-    """The same as fractions."""
-    cdef Py_ssize_t i
-    cdef unsigned char raw[slots.LENGTH]
-    with nogil:
-        for i in range(states.shape[0]):
-            if seats[i] < 0:
-                memset(&out[i, 0], 0, slots.LENGTH * sizeof(float))
-            else:
-                encoding.encode_scaled(
-                    <CState*>&states[i, 0], seats[i], raw, <float*>&scales[0], &out[i, 0]
-                )
-
-
 cdef class Turns:
     """Finds the best ways to play a turn, by a linear value."""
 
@@ -86,12 +36,12 @@ cdef class Turns:
         cdef int slot
         check_turns(width, ample)
         self.t = <CTurns*>memory(1, sizeof(CTurns))
-        self.pool = <CState*>memory(terms.POOL, sizeof(CState))
-        for slot in range(terms.POOL):
+        self.pool = <CState*>memory(constants.POOL, sizeof(CState))
+        for slot in range(constants.POOL):
             self.t.states[slot] = &self.pool[slot]
-        if len(weights) != terms.STAGES * terms.FEATURES:
-            raise ValueError(f"{terms.STAGES * terms.FEATURES} weights are needed, not {len(weights)}")
-        for slot in range(terms.STAGES * terms.FEATURES):
+        if len(weights) != STAGES * FEATURES:
+            raise ValueError(f"{STAGES * FEATURES} weights are needed, not {len(weights)}")
+        for slot in range(STAGES * FEATURES):
             self.t.weights[slot] = weights[slot]
         self.t.width = width
         self.t.ample = ample
@@ -120,7 +70,7 @@ cdef class Turns:
         cdef CState s
         read(&s, data)
         with nogil:
-            turns.look(self.t, &s, min(most, terms.BEST))
+            turns.look(self.t, &s, min(most, constants.BEST))
         return [self.turn(self.t.best[number]) for number in range(self.t.best_size)]
 
     def value(self, const unsigned char[::1] data, int seat):

@@ -1,18 +1,17 @@
-"""Looking ahead without a compiler: the same sources, run as ordinary Python."""
+"""The same search without a compiler: the sources, run as ordinary Python."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from ..encoding import feature_ids
 from ..rules import ids
 from ..rules.sources import plain_module
 from ..rules.state import SIZE, Layout, State
-from . import memory, sizes, slots, terms
-from .sizes import Network
+from . import capacity, constants, memory
+from .capacity import Network
 
-_encoding = plain_module("search", "encoding")
-_features = plain_module("search", "features")
 _net = plain_module("search", "net")
 _tree = plain_module("search", "tree")
 _turns = plain_module("search", "turns")
@@ -39,45 +38,6 @@ def _zeros(layout: Layout, length: int) -> Any:
     return zero if length == 1 else [zero] * length
 
 
-def measure(data: bytes, seat: int) -> tuple[int, list[float]]:
-    """The turns left to a seat, and the features of the position for it."""
-    state, out = _read(data), [0.0] * terms.FEATURES
-    _features.measure(state, seat, out)
-    return _features.turns_left(state, seat), out
-
-
-def encode_bytes(data: bytes, seat: int, out: Any) -> None:
-    """Write a seat's view of a position."""
-    row = [0] * slots.LENGTH
-    _encoding.encode(_read(data), seat, row)
-    out[:] = row
-
-
-def encode_floats(data: bytes, seat: int, scales: Any, out: Any) -> None:
-    """The same as fractions."""
-    raw, row = [0] * slots.LENGTH, [0.0] * slots.LENGTH
-    _encoding.encode_scaled(_read(data), seat, raw, scales.tolist(), row)
-    out[:] = row
-
-
-def batch_encode_bytes(states: Any, seats: Any, out: Any) -> None:
-    """Write the views of seats, a row for each state; zeros where the seat is -1."""
-    for number, seat in enumerate(seats.tolist()):
-        if seat < 0:
-            out[number] = 0
-        else:
-            encode_bytes(states[number].tobytes(), seat, out[number])
-
-
-def batch_encode_floats(states: Any, seats: Any, scales: Any, out: Any) -> None:
-    """The same as fractions."""
-    for number, seat in enumerate(seats.tolist()):
-        if seat < 0:
-            out[number] = 0
-        else:
-            encode_floats(states[number].tobytes(), seat, scales, out[number])
-
-
 class Turns:
     """Finds the best ways to play a turn, by a linear value."""
 
@@ -89,17 +49,17 @@ class Turns:
         rivalry: float,
         network: Network | None = None,
     ) -> None:
-        if len(weights) != terms.STAGES * terms.FEATURES:
-            needed = terms.STAGES * terms.FEATURES
+        if len(weights) != feature_ids.STAGES * feature_ids.FEATURES:
+            needed = feature_ids.STAGES * feature_ids.FEATURES
             raise ValueError(f"{needed} weights are needed, not {len(weights)}")
-        sizes.check_turns(width, ample)
+        capacity.check_turns(width, ample)
         self.t: memory.Turns = _filled(memory.Turns(), "CTurns", {})
         self.t.weights = list(weights)
         self.t.width = width
         self.t.ample = ample
         self.t.rivalry = rivalry
         if network is not None:
-            sizes.check_network(network)
+            capacity.check_network(network)
             self.t.mixing, self.t.lift, self.t.worth = (part.tolist() for part in network)
             self.t.has_net = 1
 
@@ -109,7 +69,7 @@ class Turns:
 
     def look(self, data: bytes, most: int) -> list[tuple[float, list[int]]]:
         """The best turns as (value, action ids), the best first."""
-        _turns.look(self.t, _read(data), min(most, terms.BEST))
+        _turns.look(self.t, _read(data), min(most, constants.BEST))
         return [self._turn(slot) for slot in self.t.best[: self.t.best_size]]
 
     def value(self, data: bytes, seat: int) -> float:
@@ -143,12 +103,12 @@ class Tree:
         curiosity: float,
         scale: float,
     ) -> None:
-        sizes.check_tree(nodes, wide, narrow, scale)
-        sizes.check_turns(width, ample)
-        sizes.check_turns(width_others, ample_others)
+        capacity.check_tree(nodes, wide, narrow, scale)
+        capacity.check_turns(width, ample)
+        capacity.check_turns(width_others, ample_others)
         self.turns = turns
-        edges = sizes.edges_for(nodes, wide, narrow)
-        steps = sizes.steps_for(edges, wide)
+        edges = capacity.edges_for(nodes, wide, narrow)
+        steps = capacity.steps_for(edges, wide)
         self.tree: memory.Tree = _filled(memory.Tree(), "CTree", _sizes(nodes, edges, steps))
         tree = self.tree
         tree.wide, tree.width, tree.ample = wide, width, ample

@@ -1,45 +1,15 @@
-"""Which code looks ahead: compiled where the rules are, or else plain Python."""
+"""Which code searches: compiled where the rules are, or else plain Python."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ..rules.engine import COMPILED, refuse
+from ..rules.engine import load_engine
 
 if TYPE_CHECKING:
-    from ._plain import (
-        Tree,
-        Turns,
-        batch_encode_bytes,
-        batch_encode_floats,
-        encode_bytes,
-        encode_floats,
-        measure,
-    )
+    from ._plain import Tree, Turns
+else:
+    _engine = load_engine(__package__, "the compiled search")
+    Tree, Turns = _engine.Tree, _engine.Turns
 
-
-def _module() -> Any:
-    if COMPILED:
-        try:
-            return import_module(f"{__package__}._native")
-        except Exception as error:  # a module is missing
-            refuse(f"the compiled search cannot be loaded ({error})")
-    return import_module(f"{__package__}._plain")
-
-
-if not TYPE_CHECKING:
-    _found = _module()
-    Tree, Turns, measure = _found.Tree, _found.Turns, _found.measure
-    encode_bytes, encode_floats = _found.encode_bytes, _found.encode_floats
-    batch_encode_bytes, batch_encode_floats = _found.batch_encode_bytes, _found.batch_encode_floats
-
-__all__ = [
-    "Tree",
-    "Turns",
-    "batch_encode_bytes",
-    "batch_encode_floats",
-    "encode_bytes",
-    "encode_floats",
-    "measure",
-]
+__all__ = ["Tree", "Turns"]

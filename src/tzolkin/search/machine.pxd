@@ -3,8 +3,9 @@
 from libc.math cimport sqrt
 from libc.string cimport memcpy
 
+from tzolkin.encoding cimport offsets
 from tzolkin.rules.state cimport CState
-from tzolkin.search cimport slots, terms
+from tzolkin.search cimport constants
 
 
 cdef inline int copy(CState* target, CState* source) noexcept nogil:
@@ -41,22 +42,22 @@ cdef inline int whole(double number) noexcept nogil:
 cdef inline int differing(unsigned char* view, unsigned char* known, int at, int entry) noexcept nogil:
     """Eight entries at a time, then one by one."""
     cdef unsigned long long one, other
-    while entry + 8 <= slots.LENGTH:
+    while entry + 8 <= offsets.LENGTH:
         memcpy(&one, view + entry, 8)
         memcpy(&other, known + at + entry, 8)
         if one != other:
             break
         entry += 8
-    while entry < slots.LENGTH and view[entry] == known[at + entry]:
+    while entry < offsets.LENGTH and view[entry] == known[at + entry]:
         entry += 1
     return entry
 
 
 cdef inline int mix(double* units, double* mixing, int at, double more) noexcept nogil:
     """By way of a copy, from which the compiler sees that two units can be done at a time."""
-    cdef double[terms.UNITS] row
+    cdef double[constants.UNITS] row
     cdef int unit
     memcpy(row, mixing + at, sizeof(row))
-    for unit in range(terms.UNITS):
+    for unit in range(constants.UNITS):
         units[unit] += row[unit] * more
     return 0

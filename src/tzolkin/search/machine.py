@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
+from ..encoding.offsets import LENGTH
 from ..rules.state import FIELDS, Floats, Octets, State, Word, is_list
-from .slots import LENGTH
-from .terms import UNITS
+from .constants import UNITS
 
 
 def copy(target: State, source: State) -> int:

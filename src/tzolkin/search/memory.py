@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from ..encoding.feature_ids import FEATURES, STAGES
+from ..encoding.offsets import LENGTH
 from ..rules.ids import MOST_LEGAL, SEATS
 from ..rules.state import Layout, State, fields_of
-from .slots import LENGTH
-from .terms import BEST, DEEPEST, FEATURES, POOL, STAGES, TABLE, UNITS
+from .constants import BEST, DEEPEST, POOL, TABLE, UNITS
 
 INT = Layout("i", 1)
 FLOAT = Layout("d", 1)

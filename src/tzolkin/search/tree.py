@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..rules import dealing, frames, hiding, ids, play
 from ..rules.state import Floats, State
-from . import machine, terms, turns, value
+from . import constants, machine, turns, value
 from .memory import Tree, Turns
 
 OWN_WIDENING: float = 2.0
@@ -50,7 +50,7 @@ def simulate(tree: Tree, t: Turns) -> int:
     tree.path_length = 0
     node = 0
     new = 0
-    while tree.edges_here[node] > 0 and tree.path_length < terms.DEEPEST:
+    while tree.edges_here[node] > 0 and tree.path_length < constants.DEEPEST:
         if new and tree.states[node].seat == tree.seat:
             return carry_back(tree, node)
         edge = select(tree, node)
@@ -94,7 +94,7 @@ def wants_child(tree: Tree, edge: int) -> int:
     children = tree.edge_children[edge]
     if children == 0:
         return 1
-    if not tree.edge_draws[edge] or children == terms.DRAWS:
+    if not tree.edge_draws[edge] or children == constants.DRAWS:
         return 0
     return 1 if tree.edge_visits[edge] >= 2 * children else 0
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ..rules import frames, ids, legal, play
 from ..rules.state import Ints, State, Word
-from . import machine, net, terms, value
+from . import constants, machine, net, value
 from .memory import Turns
 
-ENDING: int = terms.POOL - 1  # the slot in which ends of turns are tried
-ROOM: int = ENDING - terms.BEST  # the others are for the ends that are kept
+ENDING: int = constants.POOL - 1  # the slot in which ends of turns are tried
+ROOM: int = ENDING - constants.BEST  # the others are for the ends that are kept
 
 
 def look(t: Turns, s: State, most: int) -> int:
@@ -74,7 +74,7 @@ def worth_trying(t: Turns, slot: int, action: int) -> int:
     if asked == ids.PLACING and ids.PLACE <= action <= ids.PLACE_FIRST:
         return 1 if action >= t.actions[slot] else 0
     if asked == ids.MARKET and action != ids.DONE:
-        return 1 if t.exchanges[slot] < terms.EXCHANGES else 0
+        return 1 if t.exchanges[slot] < constants.EXCHANGES else 0
     return 1
 
 
@@ -104,11 +104,11 @@ def add(t: Turns, slot: int, action: int) -> int:
 
 def known(t: Turns, fingerprint: Word) -> int:
     """Was it seen in this turn? If not, it is now."""
-    place = fingerprint % terms.TABLE
+    place = fingerprint % constants.TABLE
     while t.seen_when[place] == t.now:
         if t.seen[place] == fingerprint:
             return 1
-        place = (place + 1) % terms.TABLE
+        place = (place + 1) % constants.TABLE
     t.seen_when[place] = t.now
     t.seen[place] = fingerprint
     return 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ..encoding import feature_ids, features
 from ..rules import frames, goods, ids
 from ..rules.state import Floats, State
-from . import features, net, terms
+from . import net
 from .memory import Turns
 
 
@@ -14,7 +15,7 @@ def value(t: Turns, s: State, seat: int) -> float:
         return goods.quarters(s, seat) * 0.25
     features.measure(s, seat, t.features)
     left = features.turns_left(s, seat)
-    found = weighed(t.weights, terms.FEATURES * left, t.features)
+    found = weighed(t.weights, feature_ids.FEATURES * left, t.features)
     if t.has_net:
         found += net.correction(t, s, seat, left)
     return found
@@ -26,7 +27,7 @@ def weighed(weights: Floats, at: int, numbers: Floats) -> float:
     two = 0.0
     three = 0.0
     four = 0.0
-    for term in range(0, terms.FEATURES, 4):
+    for term in range(0, feature_ids.FEATURES, 4):
         one += weights[at + term] * numbers[term]
         two += weights[at + term + 1] * numbers[term + 1]
         three += weights[at + term + 2] * numbers[term + 2]

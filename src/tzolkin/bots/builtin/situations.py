@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tzolkin.encoding.engine import measure
 from tzolkin.rules.engine import Board
-from tzolkin.search.engine import measure
 
 from .weights import Plan, feature
 

@@ -10,8 +10,9 @@ from functools import cache
 from importlib.resources import files
 from itertools import chain, islice
 
-from tzolkin.search import terms
-from tzolkin.search.sizes import NETWORK_ROWS, Network
+from tzolkin.encoding import feature_ids
+from tzolkin.search import constants
+from tzolkin.search.capacity import NETWORK_ROWS, Network
 
 KNOTS = (0, 1, 4, 8, 14, 20, 27)  # turns left for which weights are stored
 Weight = tuple[float, float]  # at the end, and that much more at the start
@@ -20,10 +21,10 @@ Table = Sequence[Sequence[float]]  # by knot or input, and feature or unit
 
 # What `networkN.bin` holds, in this order, as float32: rows and columns.
 LEARNED = {
-    "linear": (len(KNOTS), terms.FEATURES),
-    "mixing": (NETWORK_ROWS[0], terms.UNITS),
-    "lift": (len(KNOTS), terms.UNITS),
-    "worth": (len(KNOTS), terms.UNITS),
+    "linear": (len(KNOTS), feature_ids.FEATURES),
+    "mixing": (NETWORK_ROWS[0], constants.UNITS),
+    "lift": (len(KNOTS), constants.UNITS),
+    "worth": (len(KNOTS), constants.UNITS),
 }
 
 
@@ -57,7 +58,7 @@ def _rows(numbers: Iterator[float], rows: int, columns: int) -> Table:
 
 def staged(table: Table) -> list[float]:
     """Weights for all numbers of turns left, straight from knot to knot."""
-    return [weight for turns in range(terms.STAGES) for weight in _between(table, turns)]
+    return [weight for turns in range(feature_ids.STAGES) for weight in _between(table, turns)]
 
 
 def _between(table: Table, turns: int) -> list[float]:
@@ -71,7 +72,7 @@ def _between(table: Table, turns: int) -> list[float]:
 
 def written(plan: Plan) -> list[float]:
     """The weights of a plan. With no turn left, nothing is worth what needs one."""
-    table = [[0.0] * terms.FEATURES for _ in KNOTS]
+    table = [[0.0] * feature_ids.FEATURES for _ in KNOTS]
     for name, (at_end, more_at_start) in plan.items():
         term = feature(name)
         for row, knot in zip(table, KNOTS, strict=True):
@@ -82,5 +83,5 @@ def written(plan: Plan) -> list[float]:
 def feature(name: str) -> int:
     """The number of a feature by its name: `corn`, or `level 4` for the fifth of a group."""
     group, _, place = name.partition(" ")
-    number: int = getattr(terms, group.upper())
+    number: int = getattr(feature_ids, group.upper())
     return number + int(place or 0)

@@ -7,13 +7,13 @@ import random
 import pytest
 
 from tests.bots.table import stirred
+from tests.search.samples import games
 from tzolkin import Game
+from tzolkin.encoding import feature_ids
+from tzolkin.encoding.engine import measure
 from tzolkin.rules.engine import Board
-from tzolkin.search import terms
-from tzolkin.search.engine import measure
 
-from . import reading
-from .samples import games
+from . import expected_features
 
 GAMES = 240
 
@@ -30,13 +30,15 @@ def check(game: Game) -> None:
     position, data = game.position(), game.board.to_bytes()
     for seat in range(game.players):
         turns, found = measure(data, seat)
-        assert turns == reading.turns_left(position, seat)
-        assert found == pytest.approx(reading.features(position, seat), abs=1e-12), game.position()
+        assert turns == expected_features.turns_left(position, seat)
+        assert found == pytest.approx(expected_features.features(position, seat), abs=1e-12), (
+            game.position()
+        )
 
 
 def test_every_feature_takes_several_values() -> None:
     """Otherwise the comparison would say little about it."""
-    values: list[set[float]] = [set() for _ in range(terms.FEATURES)]
+    values: list[set[float]] = [set() for _ in range(feature_ids.FEATURES)]
     turns = set()
     for number in range(GAMES):
         for game in games(number, 0.15):
@@ -45,8 +47,8 @@ def test_every_feature_takes_several_values() -> None:
             for seen, value in zip(values, found, strict=True):
                 seen.add(value)
     constant = [number for number, seen in enumerate(values) if len(seen) == 1]
-    assert constant == [terms.BIAS]
-    assert turns == set(range(terms.STAGES))
+    assert constant == [feature_ids.BIAS]
+    assert turns == set(range(feature_ids.STAGES))
 
 
 @pytest.mark.parametrize("number", range(30))
@@ -70,11 +72,11 @@ def test_numbers_of_features_do_not_overlap() -> None:
     sizes = {"CUBES": 3, "STEP": 3, "LEVEL": 12, "WORKER": 3, "SPACE": 24}
     limits = {"FEATURES", "UNITS", "STAGES", "POOL", "TABLE", "BEST"}
     limits |= {"EXCHANGES", "DEEPEST", "DRAWS"}
-    groups = {name: number for name, number in vars(terms).items() if name.isupper()}
+    groups = {name: number for name, number in vars(feature_ids).items() if name.isupper()}
     expected = 0
     for name, number in groups.items():
         if name not in limits:
             assert number == expected
             expected += sizes.get(name, 1)
-    assert expected == terms.FEATURES
-    assert terms.FEATURES % 4 == 0
+    assert expected == feature_ids.FEATURES
+    assert feature_ids.FEATURES % 4 == 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import frames, goods, ids, temples
-from .state import State
+from .. import frames, goods, ids, temples
+from ..state import State
 
 ARCHITECTURE_BONUS: int = 3
 EXTRACTION_BONUS: int = 2

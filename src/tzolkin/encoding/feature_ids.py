@@ -1,4 +1,4 @@
-"""The numbers of the features by which a position is valued for a seat, and of limits in searching.
+"""The numbers of the features by which a position is valued for a seat.
 
 The build turns this module into a C enum, so it holds nothing but integers.
 """
@@ -42,13 +42,4 @@ FARMING = 74                          # agriculture's levels, for every worker o
 EXTRACTING = 75                       # extraction's levels, for every worker on Yaxchilan
 FEATURES = 76                         # a multiple of four
 
-UNITS = 32                            # of the network that corrects the value
-
 STAGES = 28                           # turns left: 0 to 27, each with weights of its own
-
-POOL = 4096                           # positions looked at in one turn
-TABLE = 16384                         # a power of two, well above the pool
-BEST = 64                             # ends of a turn that are kept
-EXCHANGES = 4                         # market answers in a row that are looked at
-DEEPEST = 128                         # turns below the root
-DRAWS = 6                             # different refills looked at after one turn

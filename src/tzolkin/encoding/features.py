@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tzolkin import content
 
-from ..rules import constructing, figures, food, frames, goods, ids, picking, scoring
+from ..rules import figures, food, frames, goods, ids, picking, scoring
+from ..rules.cities import construction
 from ..rules.state import Floats, State
-from . import terms
+from . import feature_ids
 
 FIRST_CORN: int = 6
 HANDFUL: int = 6
@@ -54,10 +55,10 @@ SKULLS_UP_TO: list[int] = _up_to(skulls=True)
 
 def measure(s: State, seat: int, out: Floats) -> int:
     """Write all features of the position as the seat finds it."""
-    for term in range(terms.FEATURES):
+    for term in range(feature_ids.FEATURES):
         out[term] = 0.0
-    out[terms.BIAS] = 1.0
-    out[terms.POINTS] = goods.quarters(s, seat) * 0.25
+    out[feature_ids.BIAS] = 1.0
+    out[feature_ids.POINTS] = goods.quarters(s, seat) * 0.25
     measure_goods(s, seat, out)
     measure_food(s, seat, out)
     measure_temples(s, seat, out)
@@ -71,7 +72,7 @@ def measure(s: State, seat: int, out: Floats) -> int:
 def turns_left(s: State, seat: int) -> int:
     """The turns that a seat still has, when no day is skipped."""
     left = ids.LAST_DAY - s.day + still_to_move(s, seat)
-    return max(0, min(left, terms.STAGES - 1))
+    return max(0, min(left, feature_ids.STAGES - 1))
 
 
 def still_to_move(s: State, seat: int) -> int:
@@ -84,13 +85,13 @@ def still_to_move(s: State, seat: int) -> int:
 
 
 def measure_goods(s: State, seat: int, out: Floats) -> int:
-    out[terms.CORN] = s.corn[seat]
-    out[terms.CORN_FIRST] = min(s.corn[seat], FIRST_CORN)
+    out[feature_ids.CORN] = s.corn[seat]
+    out[feature_ids.CORN_FIRST] = min(s.corn[seat], FIRST_CORN)
     for resource in range(ids.RESOURCES):
-        out[terms.CUBES + resource] = s.cubes[ids.RESOURCES * seat + resource]
-    out[terms.CUBES_MANY] = max(0, cubes(s, seat) - HANDFUL)
-    out[terms.SKULLS] = s.skulls[seat]
-    out[terms.SKULLS_PLACED] = min(s.skulls[seat], ids.OFFERINGS - scoring.all_offerings(s))
+        out[feature_ids.CUBES + resource] = s.cubes[ids.RESOURCES * seat + resource]
+    out[feature_ids.CUBES_MANY] = max(0, cubes(s, seat) - HANDFUL)
+    out[feature_ids.SKULLS] = s.skulls[seat]
+    out[feature_ids.SKULLS_PLACED] = min(s.skulls[seat], ids.OFFERINGS - scoring.all_offerings(s))
     return 0
 
 
@@ -99,10 +100,10 @@ def measure_food(s: State, seat: int, out: Floats) -> int:
     short = max(0, need - s.corn[seat])
     turns = turns_to_food(s, seat)
     if turns == 0:
-        out[terms.SHORTAGE_NOW] = short
+        out[feature_ids.SHORTAGE_NOW] = short
     else:
-        out[terms.SHORTAGE] = short / (1.0 + turns)
-    out[terms.UPKEEP] = need
+        out[feature_ids.SHORTAGE] = short / (1.0 + turns)
+    out[feature_ids.UPKEEP] = need
     return 0
 
 
@@ -119,11 +120,11 @@ def turns_to_food(s: State, seat: int) -> int:
 def measure_temples(s: State, seat: int, out: Floats) -> int:
     """The points and goods that the temples would give if nobody moved any more."""
     for temple in range(ids.TEMPLES):
-        out[terms.STEPS] += food.step_points(s, seat, temple)
-        out[terms.STEP + temple] = s.temples[ids.TEMPLES * seat + temple]
-        out[terms.BONUS_NEXT] += food.bonus(s, seat, temple, s.age - 1)
+        out[feature_ids.STEPS] += food.step_points(s, seat, temple)
+        out[feature_ids.STEP + temple] = s.temples[ids.TEMPLES * seat + temple]
+        out[feature_ids.BONUS_NEXT] += food.bonus(s, seat, temple, s.age - 1)
         if s.age == 1:
-            out[terms.BONUS_LAST] += food.bonus(s, seat, temple, 1)
+            out[feature_ids.BONUS_LAST] += food.bonus(s, seat, temple, 1)
     if goods_to_come(s):
         measure_gifts(s, seat, out)
     return 0
@@ -133,8 +134,8 @@ def measure_gifts(s: State, seat: int, out: Floats) -> int:
     """Goods are shown on a step and on all below it."""
     for temple in range(ids.TEMPLES):
         place = figures.STEPS * temple + s.temples[ids.TEMPLES * seat + temple] - ids.LOWEST_STEP
-        out[terms.TEMPLE_CUBES] += CUBES_UP_TO[place]
-        out[terms.TEMPLE_SKULLS] += SKULLS_UP_TO[place]
+        out[feature_ids.TEMPLE_CUBES] += CUBES_UP_TO[place]
+        out[feature_ids.TEMPLE_SKULLS] += SKULLS_UP_TO[place]
     return 0
 
 
@@ -152,15 +153,15 @@ def measure_growth(s: State, seat: int, out: Floats) -> int:
     """Technologies, workers, and the first seat."""
     for track in range(ids.TECHNOLOGIES):
         for level in range(s.levels[ids.TECHNOLOGIES * seat + track]):
-            out[terms.LEVEL + ids.TOP_LEVEL * track + level] = 1.0
+            out[feature_ids.LEVEL + ids.TOP_LEVEL * track + level] = 1.0
     for worker in range(ids.START_WORKERS, s.workers[seat]):
-        out[terms.WORKER + worker - ids.START_WORKERS] = 1.0
-    out[terms.FREE] = s.free[seat]
-    out[terms.LIGHT] = s.light[seat]
+        out[feature_ids.WORKER + worker - ids.START_WORKERS] = 1.0
+    out[feature_ids.FREE] = s.free[seat]
+    out[feature_ids.LIGHT] = s.light[seat]
     if s.first_player == seat:
-        out[terms.FIRST] = 1.0
+        out[feature_ids.FIRST] = 1.0
     if s.first_space == seat:
-        out[terms.FIRST_SPACE] = 1.0
+        out[feature_ids.FIRST_SPACE] = 1.0
     return 0
 
 
@@ -168,7 +169,7 @@ def measure_monuments(s: State, seat: int, out: Floats) -> int:
     """The own ones, and the best of those that could still be raised."""
     for number in range(s.raised_count[seat]):
         tile = s.raised[ids.MOST_MONUMENTS * seat + number]
-        out[terms.MONUMENTS] += scoring.monument(s, seat, tile)
+        out[feature_ids.MONUMENTS] += scoring.monument(s, seat, tile)
     for place in range(s.players + 2):
         if s.monuments[place] != ids.NO_TILE:
             measure_prospect(s, seat, s.monuments[place], out)
@@ -179,11 +180,11 @@ def measure_prospect(s: State, seat: int, tile: int, out: Floats) -> int:
     points = scoring.monument(s, seat, tile)
     lacking = lacking_cubes(s, seat, tile, 0)
     prospect = points - CUBE_IN_POINTS * lacking
-    out[terms.PROSPECT] = max(out[terms.PROSPECT], prospect)
-    if lacking > 0 or not constructing.has_skulls(s, seat, tile):
+    out[feature_ids.PROSPECT] = max(out[feature_ids.PROSPECT], prospect)
+    if lacking > 0 or not construction.has_skulls(s, seat, tile):
         return 0
     if on_gear(s, seat, ids.TIKAL):
-        out[terms.MONUMENT_AT_HAND] = max(out[terms.MONUMENT_AT_HAND], prospect)
+        out[feature_ids.MONUMENT_AT_HAND] = max(out[feature_ids.MONUMENT_AT_HAND], prospect)
     return 0
 
 
@@ -197,9 +198,9 @@ def measure_gears(s: State, seat: int, out: Floats) -> int:
             left -= 1
         tooth += 1
     workers = on_gear(s, seat, ids.PALENQUE)
-    out[terms.FARMING] = workers * s.levels[ids.TECHNOLOGIES * seat + ids.AGRICULTURE]
+    out[feature_ids.FARMING] = workers * s.levels[ids.TECHNOLOGIES * seat + ids.AGRICULTURE]
     workers = on_gear(s, seat, ids.YAXCHILAN)
-    out[terms.EXTRACTING] = workers * s.levels[ids.TECHNOLOGIES * seat + ids.EXTRACTION]
+    out[feature_ids.EXTRACTING] = workers * s.levels[ids.TECHNOLOGIES * seat + ids.EXTRACTION]
     return 0
 
 
@@ -216,17 +217,17 @@ def measure_buildings(s: State, seat: int, out: Floats) -> int:
     """Those constructed, and the best of those that could be."""
     ready = on_gear(s, seat, ids.TIKAL)
     level = s.levels[ids.TECHNOLOGIES * seat + ids.ARCHITECTURE]
-    out[terms.BUILT] = s.built_count[seat]
+    out[feature_ids.BUILT] = s.built_count[seat]
     if ready:
-        out[terms.CUBES_AT_HAND] = min(cubes(s, seat), BUILDING_CUBES)
+        out[feature_ids.CUBES_AT_HAND] = min(cubes(s, seat), BUILDING_CUBES)
     for place in range(ids.ROW):
         tile = s.row[place]
         if tile != ids.NO_TILE:
             lacking = lacking_cubes(s, seat, tile, level)
             worth = WORTH[tile] - CUBE_IN_POINTS * lacking
-            out[terms.BUILDING] = max(out[terms.BUILDING], worth)
+            out[feature_ids.BUILDING] = max(out[feature_ids.BUILDING], worth)
             if lacking == 0 and ready:
-                out[terms.BUILDING_AT_HAND] = max(out[terms.BUILDING_AT_HAND], worth)
+                out[feature_ids.BUILDING_AT_HAND] = max(out[feature_ids.BUILDING_AT_HAND], worth)
     return 0
 
 
@@ -234,8 +235,8 @@ def lacking_cubes(s: State, seat: int, tile: int, level: int) -> int:
     """Cubes that a seat lacks for a tile, with so much architecture."""
     missing = 0
     for resource in range(ids.RESOURCES):
-        missing += constructing.missing_cubes(s, seat, tile, resource)
-    return max(0, missing - constructing.spared_cubes(level))
+        missing += construction.missing_cubes(s, seat, tile, resource)
+    return max(0, missing - construction.spared_cubes(level))
 
 
 def cubes(s: State, seat: int) -> int:
@@ -247,13 +248,13 @@ def measure_worker(s: State, seat: int, tooth: int, out: Floats) -> int:
     gear = min(tooth // ids.CITY_TEETH, ids.CHICHEN)
     space = tooth - ids.CITY_TEETH * gear
     if gear < ids.CHICHEN:
-        out[terms.SPACE + SPACES * gear + min(space, SPACES - 1)] += 1.0
+        out[feature_ids.SPACE + SPACES * gear + min(space, SPACES - 1)] += 1.0
         return 0
-    out[terms.CHICHEN_WORKERS] += 1.0
-    out[terms.CHICHEN_SPACES] += space
+    out[feature_ids.CHICHEN_WORKERS] += 1.0
+    out[feature_ids.CHICHEN_SPACES] += space
     if s.skulls[seat] > 0:
         reached = best_offering(s, seat, space)
-        out[terms.CHICHEN_POINTS] = max(out[terms.CHICHEN_POINTS], reached)
+        out[feature_ids.CHICHEN_POINTS] = max(out[feature_ids.CHICHEN_POINTS], reached)
     return 0
 
 

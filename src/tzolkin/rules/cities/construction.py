@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from . import figures, frames, goods, ids, technologies
-from .state import State
+from .. import figures, frames, goods, ids
+from ..state import State
+from . import technologies
 
 CORN_PER_CUBE: int = 2
 

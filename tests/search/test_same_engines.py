@@ -1,4 +1,4 @@
-"""Compiled and in plain Python, looking ahead finds the same, bit by bit."""
+"""The compiled search and the plain one find the same, bit by bit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 
-from .samples import DOORS, any_network, any_weights, boards
+from .samples import ENGINES, any_network, any_weights, boards
 
 WIDTH, AMPLE, RIVALRY = 3, 60, 0.3
 NODES = 60
@@ -19,24 +19,22 @@ OWN, OTHERS = (5, WIDTH, AMPLE), (2, 2, 40)
 @pytest.fixture(scope="module", params=[None, any_network(1)], ids=["linear", "network"])
 def both_turns(request: pytest.FixtureRequest) -> tuple[Any, ...]:
     weights, network = any_weights(1), request.param
-    return tuple(door.Turns(weights, WIDTH, AMPLE, RIVALRY, network) for door in DOORS)
+    return tuple(engine.Turns(weights, WIDTH, AMPLE, RIVALRY, network) for engine in ENGINES)
 
 
 @pytest.fixture(scope="module")
 def both_trees(both_turns: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(
-        door.Tree(turns, NODES, *OWN, *OTHERS, RIVALRY, 0.25, 20.0)
-        for door, turns in zip(DOORS, both_turns, strict=True)
+        engine.Tree(turns, NODES, *OWN, *OTHERS, RIVALRY, 0.25, 20.0)
+        for engine, turns in zip(ENGINES, both_turns, strict=True)
     )
 
 
 @pytest.mark.parametrize("number", range(30))
-def test_same_features_and_values(number: int, both_turns: tuple[Any, ...]) -> None:
+def test_same_values(number: int, both_turns: tuple[Any, ...]) -> None:
     for board in boards(number, 0.1):
         data = board.to_bytes()
         for seat in range(board.players):
-            compiled, plain = (door.measure(data, seat) for door in DOORS)
-            assert compiled == plain
             compiled, plain = (turns.value(data, seat) for turns in both_turns)
             assert compiled == plain
 
@@ -72,14 +70,12 @@ def test_same_trees(number: int, both_trees: tuple[Any, ...]) -> None:
             assert compiled == plain
 
 
-@pytest.mark.parametrize("door", DOORS)
-def test_wrong_arguments(door: Any) -> None:
+@pytest.mark.parametrize("engine", ENGINES)
+def test_wrong_arguments(engine: Any) -> None:
     state = boards(1, 1.0)[0].to_bytes()
-    turns = door.Turns(any_weights(1), WIDTH, AMPLE, RIVALRY)
-    tree = door.Tree(turns, NODES, *OWN, *OTHERS, RIVALRY, 0.25, 20.0)
+    turns = engine.Turns(any_weights(1), WIDTH, AMPLE, RIVALRY)
+    tree = engine.Tree(turns, NODES, *OWN, *OTHERS, RIVALRY, 0.25, 20.0)
     for data in (b"", state[:-1], state + b"x"):
-        with pytest.raises(ValueError, match="a state has"):
-            door.measure(data, 0)
         with pytest.raises(ValueError, match="a state has"):
             turns.look(data, 5)
         with pytest.raises(ValueError, match="a state has"):
@@ -88,4 +84,4 @@ def test_wrong_arguments(door: Any) -> None:
             tree.plant(data, 1)
     for weights in ([], any_weights(1)[1:], [*any_weights(1), 0.0]):
         with pytest.raises(ValueError, match=r"\d+ weights are needed, not"):
-            door.Turns(weights, WIDTH, AMPLE, RIVALRY)
+            engine.Turns(weights, WIDTH, AMPLE, RIVALRY)

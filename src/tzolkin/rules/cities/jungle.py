@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from . import figures, goods, ids, technologies, temples
-from .state import State
+from .. import figures, goods, ids, temples
+from ..state import State
+from . import technologies
 
 
 def fish(s: State) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..encoding import feature_ids, offsets
 from ..rules import ids
-from . import slots, terms
+from . import constants
 
 if TYPE_CHECKING:
     from array import array
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     Row = array[float] | npt.NDArray[np.float64]
 
 LEAST_AMPLE = ids.MOST_LEGAL  # with fewer, a turn might not come to an end
-MOST_AT_ONCE = terms.POOL - terms.BEST - 8  # so that there is room for the ends that are kept
+MOST_AT_ONCE = constants.POOL - constants.BEST - 8  # leaves room for the ends that are kept
 LEAST_NODES = 1 + ids.SEATS  # the root and a round
 MOST_NODES = 1_000_000
 
@@ -29,14 +30,16 @@ class Network(NamedTuple):
     worth: Row
 
 
-NETWORK_ROWS = (terms.FEATURES + slots.LENGTH, terms.STAGES, terms.STAGES)
+NETWORK_ROWS = (feature_ids.FEATURES + offsets.LENGTH, feature_ids.STAGES, feature_ids.STAGES)
 
 
 def check_network(network: Network) -> None:
     """ValueError unless all numbers are there, each row after the other."""
     for name, part, rows in zip(Network._fields, network, NETWORK_ROWS, strict=True):
-        if len(part) != rows * terms.UNITS:
-            raise ValueError(f"{name} needs {rows} times {terms.UNITS} numbers, not {len(part)}")
+        if len(part) != rows * constants.UNITS:
+            raise ValueError(
+                f"{name} needs {rows} times {constants.UNITS} numbers, not {len(part)}"
+            )
 
 
 def check_turns(width: int, ample: int) -> None:
@@ -48,7 +51,7 @@ def check_turns(width: int, ample: int) -> None:
 def check_tree(nodes: int, wide: int, narrow: int, scale: float) -> None:
     """ValueError unless a tree can grow with these; room is reckoned by the wider nodes."""
     _check("nodes", nodes, LEAST_NODES, MOST_NODES)
-    _check("wide", wide, 1, terms.BEST)
+    _check("wide", wide, 1, constants.BEST)
     _check("narrow", narrow, 1, wide)
     if not scale > 0:
         raise ValueError(f"scale must be above 0, not {scale}")

@@ -7,8 +7,8 @@ furthest step so far (0..2 sales, 3..5 purchases) and, as bits, what was sold.
 
 from __future__ import annotations
 
-from . import figures, frames, goods, ids
-from .state import State
+from .. import figures, frames, goods, ids
+from ..state import State
 
 
 def why_not_open(s: State, corn: int) -> int:

@@ -10,14 +10,14 @@ from typing import Any
 
 from tests.rules.facts import COSTS, KINDS, TEMPLE_POINTS
 from tzolkin import content
+from tzolkin.encoding import feature_ids
 from tzolkin.rules import ids
 from tzolkin.rules.sources import plain_module
-from tzolkin.search import terms
 
 Position = dict[str, Any]
 Features = dict[int, float]
 
-chosen: Any = plain_module("search", "features")
+chosen: Any = plain_module("encoding", "features")
 CUBES = ("wood", "stone", "gold")
 CITIES = ("palenque", "yaxchilan", "tikal", "uxmal")
 TRACKS = ("agriculture", "extraction", "architecture", "theology")
@@ -44,8 +44,8 @@ def features(position: Position, seat: int) -> list[float]:
     found = _goods(position, seat) | _food(position, seat) | _temples(position, seat)
     found |= _growth(position, seat) | _gears(position, seat) | _chichen(position, seat)
     found |= _buildings(position, seat) | _monuments(position, seat)
-    found[terms.BIAS] = 1
-    return [float(found.get(number, 0)) for number in range(terms.FEATURES)]
+    found[feature_ids.BIAS] = 1
+    return [float(found.get(number, 0)) for number in range(feature_ids.FEATURES)]
 
 
 def turns_left(position: Position, seat: int) -> int:
@@ -66,13 +66,13 @@ def _goods(position: Position, seat: int) -> Features:
     mine = position["seats"][seat]
     free_places = position["offerings"].count(None)
     return {
-        terms.POINTS: mine["points"],
-        terms.CORN: mine["corn"],
-        terms.CORN_FIRST: min(mine["corn"], chosen.FIRST_CORN),
-        **{terms.CUBES + number: mine[name] for number, name in enumerate(CUBES)},
-        terms.CUBES_MANY: max(0, _cubes(mine) - chosen.HANDFUL),
-        terms.SKULLS: mine["skulls"],
-        terms.SKULLS_PLACED: min(mine["skulls"], free_places),
+        feature_ids.POINTS: mine["points"],
+        feature_ids.CORN: mine["corn"],
+        feature_ids.CORN_FIRST: min(mine["corn"], chosen.FIRST_CORN),
+        **{feature_ids.CUBES + number: mine[name] for number, name in enumerate(CUBES)},
+        feature_ids.CUBES_MANY: max(0, _cubes(mine) - chosen.HANDFUL),
+        feature_ids.SKULLS: mine["skulls"],
+        feature_ids.SKULLS_PLACED: min(mine["skulls"], free_places),
     }
 
 
@@ -89,9 +89,9 @@ def _food(position: Position, seat: int) -> Features:
     short = max(0, need - mine["corn"])
     turns = _days_to_food(position) + _to_move(position, seat)
     return {
-        terms.UPKEEP: need,
-        terms.SHORTAGE_NOW: 0 if turns else short,
-        terms.SHORTAGE: short / (1 + turns) if turns else 0,
+        feature_ids.UPKEEP: need,
+        feature_ids.SHORTAGE_NOW: 0 if turns else short,
+        feature_ids.SHORTAGE: short / (1 + turns) if turns else 0,
     }
 
 
@@ -104,15 +104,15 @@ def _days_to_food(position: Position) -> int:
 
 def _temples(position: Position, seat: int) -> Features:
     steps = position["seats"][seat]["temples"]
-    found: Features = {terms.STEP + number: steps[name] for number, name in enumerate(BONUS)}
-    found[terms.STEPS] = sum(TEMPLE_POINTS[name][step + 1] for name, step in steps.items())
+    found: Features = {feature_ids.STEP + number: steps[name] for number, name in enumerate(BONUS)}
+    found[feature_ids.STEPS] = sum(TEMPLE_POINTS[name][step + 1] for name, step in steps.items())
     age = position["age"]
-    found[terms.BONUS_NEXT] = sum(_bonus(position, seat, name, age) for name in BONUS)
+    found[feature_ids.BONUS_NEXT] = sum(_bonus(position, seat, name, age) for name in BONUS)
     if age == 1:
-        found[terms.BONUS_LAST] = sum(_bonus(position, seat, name, 2) for name in BONUS)
+        found[feature_ids.BONUS_LAST] = sum(_bonus(position, seat, name, 2) for name in BONUS)
     if _goods_to_come(position):
-        found[terms.TEMPLE_CUBES] = _reached(steps, CUBE_STEPS)
-        found[terms.TEMPLE_SKULLS] = _reached(steps, SKULL_STEPS)
+        found[feature_ids.TEMPLE_CUBES] = _reached(steps, CUBE_STEPS)
+        found[feature_ids.TEMPLE_SKULLS] = _reached(steps, SKULL_STEPS)
     return found
 
 
@@ -138,15 +138,15 @@ def _growth(position: Position, seat: int) -> Features:
     mine = position["seats"][seat]
     return {
         **{
-            terms.LEVEL + 3 * track + level: 1
+            feature_ids.LEVEL + 3 * track + level: 1
             for track, name in enumerate(TRACKS)
             for level in range(mine["technologies"][name])
         },
-        **{terms.WORKER + number: 1 for number in range(mine["workers"] - 3)},
-        terms.FREE: mine["free"],
-        terms.LIGHT: mine["light"],
-        terms.FIRST: position["first_player"] == seat,
-        terms.FIRST_SPACE: position["first_space"] == seat,
+        **{feature_ids.WORKER + number: 1 for number in range(mine["workers"] - 3)},
+        feature_ids.FREE: mine["free"],
+        feature_ids.LIGHT: mine["light"],
+        feature_ids.FIRST: position["first_player"] == seat,
+        feature_ids.FIRST_SPACE: position["first_space"] == seat,
     }
 
 
@@ -154,12 +154,12 @@ def _gears(position: Position, seat: int) -> Features:
     found: Features = {}
     for gear, name in enumerate(CITIES):
         for space in _spaces(position, seat, name):
-            place = terms.SPACE + 6 * gear + min(space, 5)
+            place = feature_ids.SPACE + 6 * gear + min(space, 5)
             found[place] = found.get(place, 0) + 1
     levels = position["seats"][seat]["technologies"]
     farmers, miners = (_spaces(position, seat, name) for name in ("palenque", "yaxchilan"))
-    found[terms.FARMING] = len(farmers) * levels["agriculture"]
-    found[terms.EXTRACTING] = len(miners) * levels["extraction"]
+    found[feature_ids.FARMING] = len(farmers) * levels["agriculture"]
+    found[feature_ids.EXTRACTING] = len(miners) * levels["extraction"]
     return found
 
 
@@ -177,9 +177,9 @@ def _chichen(position: Position, seat: int) -> Features:
         and any(place <= space + ahead for space in spaces)
     ]
     return {
-        terms.CHICHEN_WORKERS: len(spaces),
-        terms.CHICHEN_SPACES: sum(spaces),
-        terms.CHICHEN_POINTS: max(reached, default=0) if mine["skulls"] else 0,
+        feature_ids.CHICHEN_WORKERS: len(spaces),
+        feature_ids.CHICHEN_SPACES: sum(spaces),
+        feature_ids.CHICHEN_POINTS: max(reached, default=0) if mine["skulls"] else 0,
     }
 
 
@@ -192,10 +192,10 @@ def _buildings(position: Position, seat: int) -> Features:
     worth = {tile: _worth(tile) - chosen.CUBE_IN_POINTS * short[tile] for tile in row}
     paid = [value for tile, value in worth.items() if ready and not short[tile]]
     return {
-        terms.BUILT: len(mine["buildings"]),
-        terms.BUILDING: max(0, *worth.values(), 0),
-        terms.BUILDING_AT_HAND: max(0, *paid, 0),
-        terms.CUBES_AT_HAND: min(_cubes(mine), chosen.BUILDING_CUBES) if ready else 0,
+        feature_ids.BUILT: len(mine["buildings"]),
+        feature_ids.BUILDING: max(0, *worth.values(), 0),
+        feature_ids.BUILDING_AT_HAND: max(0, *paid, 0),
+        feature_ids.CUBES_AT_HAND: min(_cubes(mine), chosen.BUILDING_CUBES) if ready else 0,
     }
 
 
@@ -237,9 +237,9 @@ def _monuments(position: Position, seat: int) -> Features:
     ready = bool(_spaces(position, seat, "tikal"))
     paid = [value for tile, value in prospects.items() if ready and _at_hand(mine, tile)]
     return {
-        terms.MONUMENTS: sum(_points(position, seat, tile) for tile in mine["monuments"]),
-        terms.PROSPECT: max(0, *prospects.values(), 0),
-        terms.MONUMENT_AT_HAND: max(0, *paid, 0),
+        feature_ids.MONUMENTS: sum(_points(position, seat, tile) for tile in mine["monuments"]),
+        feature_ids.PROSPECT: max(0, *prospects.values(), 0),
+        feature_ids.MONUMENT_AT_HAND: max(0, *paid, 0),
     }
 
 

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from . import (
-    constructing,
-    effects,
-    figures,
-    frames,
-    goods,
-    ids,
-    jungle,
-    market,
-    technologies,
-    temples,
-)
-from .state import State
+from .. import effects, figures, frames, goods, ids, temples
+from ..state import State
+from . import construction, jungle, market, technologies
 
 UXMAL_TEMPLE_CORN: int = 3
 USE_CORN: int = 1
@@ -41,9 +31,9 @@ def why_not_tikal(s: State, action: int) -> int:
     if action in (1, 3):
         return technologies.why_not_advance_any(s, 0)
     if action == 2:
-        return constructing.why_not_build_any(s, ids.BY_TIKAL_2, 0)
+        return construction.why_not_build_any(s, ids.BY_TIKAL_2, 0)
     if action == 4:
-        return constructing.why_not_build_any(s, ids.BY_TIKAL_4, 0)
+        return construction.why_not_build_any(s, ids.BY_TIKAL_4, 0)
     return why_not_cube_for_rise(s)
 
 
@@ -58,7 +48,7 @@ def why_not_uxmal(s: State, action: int, corn: int) -> int:
     if action == 3:
         return effects.why_not_hire(s)
     if action == 4:
-        return constructing.why_not_build_any(s, ids.BY_CORN, corn)
+        return construction.why_not_build_any(s, ids.BY_CORN, corn)
     return why_not_use_any(s, corn)
 
 
