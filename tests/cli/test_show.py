@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from tzolkin import Game
 from tzolkin.drawing.text import full_board
-from tzolkin.drawing.text.choices import listed
+from tzolkin.drawing.text.choices import choices
 from tzolkin.game.notation import DECISIONS
 
 from .helpers import DATA, Answer, random_game, refused, run, run_process, write
@@ -73,7 +73,7 @@ def test_every_kind_of_decision_can_be_drawn(tmp_path: Path) -> None:
     for decision, game in games.items():
         record = write(tmp_path / f"{decision}.tzolkin.json", game.record())
         drawn(run("show", record), game)
-        full_board(game.view(None), game.names, listed(game.view(None)))
+        full_board(game.view(None), game.names, choices(game.view(None)))
         view = write(tmp_path / "view.json", game.view(1))
         assert run("show", view).code == 0
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tzolkin import Game, IllegalActionError
-from tzolkin.drawing.text import seats
-from tzolkin.drawing.text.validate import check_shape
+from tzolkin.drawing.text import marks
+from tzolkin.drawing.text.drawable import check_drawable
 from tzolkin.game.positions import FORMAT as POSITION_FORMAT
 from tzolkin.game.positions import Position, hide
 from tzolkin.game.records import FORMAT as RECORD_FORMAT
@@ -44,7 +44,7 @@ def read_scene(path: Path, after: int | None) -> Scene:
 
 def _scene_of_position(path: Path, position: Position) -> Scene:
     try:
-        check_shape(position)
+        check_drawable(position)
         game = Game.load(position) if _is_loadable(position) else None
     except ValueError as error:
         raise Problem(f"{called(path)}: {error}") from None
@@ -101,7 +101,7 @@ class Break:
     def told(self) -> str:
         """The same in a sentence."""
         game, names = self.game, [shown_name(name) for name in self.game.names]
-        seat = "" if game.seat is None else f", seat {seats.title(game.seat, names)}"
+        seat = "" if game.seat is None else f", seat {marks.plain_name(game.seat, names)}"
         return (
             f"action {self.error.index} (counted from 0), round {self.round}{seat}, "
             f"at the decision {game.decision}: {short_repr(self.error.action)} cannot be played: "

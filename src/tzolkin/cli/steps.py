@@ -1,4 +1,4 @@
-"""Single actions, with the changes they made."""
+"""Single actions with the changes they made, as `--steps` lists them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from tzolkin.drawing.text import seats
-from tzolkin.drawing.text.changes import Change, coloured
+from tzolkin.drawing.text import marks
+from tzolkin.drawing.text.seat_changes import SeatChange, change_text, in_brackets
 from tzolkin.game.positions import Position
 from tzolkin.game.previews import changes
 from tzolkin.locales.i18n import t
@@ -22,38 +22,38 @@ def titles() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An action, and what it changed for every seat."""
+    """An action of a game, and what it changed for every seat."""
 
     index: int
     round: int
     seat: int
     decision: str
     action: str
-    changes: list[Change]
+    changes: list[SeatChange]
 
     @classmethod
     def between(cls, index: int, before: Position, action: str, after: Position) -> Step:
-        asked = before["round"], before["seat"], before["decision"]
-        return cls(index, *asked, action, changes(before, after))
+        decision = before["round"], before["seat"], before["decision"]
+        return cls(index, *decision, action, changes(before, after))
 
     def as_json(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in self.__slots__}
 
     def cells(self) -> tuple[str, str, Text, str, Text]:
-        """A row of the table with these titles."""
-        return str(self.index), str(self.round), seats.chip(self.seat), self.action, self.told()
+        """Return a row of the table with these titles."""
+        chip = marks.chip(self.seat)
+        return str(self.index), str(self.round), chip, self.action, self._changes()
 
     def line(self) -> Text:
-        """The same where it happens, when nobody knows how wide the table will be."""
-        told = self.told()
-        brought = Text.assemble(" (", told, ")") if told.plain else Text("")
-        return Text.assemble("  ", seats.chip(self.seat), " ", self.action, brought)
+        """Return a line of its own, for a game that is still being played."""
+        chip, changes = marks.chip(self.seat), in_brackets(self._changes())
+        return Text.assemble("  ", chip, " ", self.action, changes)
 
-    def told(self) -> Text:
-        """The changes of the seat that acted, then those of the others with their letters."""
-        own, others = coloured(self.changes[self.seat]), []
+    def _changes(self) -> Text:
+        """Describe the changes of the seat that acted, then those of the others."""
+        own, others = change_text(self.changes[self.seat]), []
         for seat, change in enumerate(self.changes):
-            told = coloured(change)
-            if seat != self.seat and told.plain:
-                others.append(Text.assemble(seats.chip(seat), " ", told))
+            text = change_text(change)
+            if seat != self.seat and text.plain:
+                others.append(Text.assemble(marks.chip(seat), " ", text))
         return Text("; ").join(([own] if own.plain else []) + others)

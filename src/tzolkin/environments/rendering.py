@@ -36,12 +36,10 @@ def text_of(game: Game) -> str:
     from rich.console import Console
 
     from tzolkin.drawing.text import full_board
-
-    # only who looks at a game needs the command line
-    from tzolkin.drawing.text.choices import listed
+    from tzolkin.drawing.text.choices import choices
 
     view = game.view(None)
     console = Console(width=WIDTH, highlight=False, emoji=False, markup=False, color_system=None)
     with console.capture() as capture:
-        console.print(full_board(view, game.names, listed(view)))
+        console.print(full_board(view, game.names, choices(view)))
     return capture.get()

@@ -9,7 +9,7 @@ from rich.text import Text
 from tzolkin.arena import formatting
 from tzolkin.arena.names import short_names
 from tzolkin.arena.results import BotResult, Results, TableResult
-from tzolkin.drawing.text.plain import grid
+from tzolkin.drawing.text.grid import grid
 
 from ..console import printable
 

@@ -8,7 +8,7 @@ import platform
 from rich.text import Text
 
 from tzolkin import __version__
-from tzolkin.drawing.text.plain import grid
+from tzolkin.drawing.text.grid import grid
 from tzolkin.rules.engine import ENGINE
 
 from ..console import messages, print_json, results

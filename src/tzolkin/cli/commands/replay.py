@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tzolkin import Game
 from tzolkin.drawing.text import breakdown_table, result_line
-from tzolkin.drawing.text.plain import grid
+from tzolkin.drawing.text.grid import grid
 from tzolkin.locales.i18n import t
 
 from ..console import print_json, results, shown_name

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from tzolkin.drawing.text import breakdown_table, full_board
-from tzolkin.drawing.text.choices import Choice, choices, listed
+from tzolkin.drawing.text.choices import Choice, choices
 from tzolkin.game.positions import Position
 
+from ..choices import choices_of
 from ..console import results, shown_name
 from ..scenes import Scene, read_scene, seen_by
 
@@ -26,4 +27,4 @@ def answers(scene: Scene, position: Position) -> list[Choice]:
     """The legal actions as far as the viewer may know them."""
     if position.get("legal") is None:
         return []
-    return listed(position) if scene.game is None else choices(scene.game)
+    return choices(position) if scene.game is None else choices_of(scene.game)

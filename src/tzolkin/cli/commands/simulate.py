@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from rich.progress import Progress
 
 from tzolkin import Game
-from tzolkin.drawing.text import seats
-from tzolkin.drawing.text.plain import grid
+from tzolkin.drawing.text import marks
+from tzolkin.drawing.text.grid import grid
 from tzolkin.game import fresh_seed
 from tzolkin.game.records import SUFFIX
 from tzolkin.game.validation import LARGEST_SEED
@@ -105,7 +105,7 @@ def _print(console: Console, summary: dict[str, Any]) -> None:
     table = grid("", *("" for _ in summary["seats"]))
     for seat, column in enumerate(table.columns[1:]):
         column.justify = "right"
-        column.header = seats.chip(seat)
+        column.header = marks.chip(seat)
     table.show_header = True
     for title, cells in _rows(summary["seats"]):
         table.add_row(title, *cells)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tzolkin import Reason
-from tzolkin.drawing.text import seats
+from tzolkin.drawing.text import marks
 from tzolkin.locales.i18n import has, sentence, t
 
 
@@ -12,7 +12,7 @@ def with_names(reason: Reason, names: list[str]) -> str:
     holder = reason.params.get("holder")
     if not isinstance(holder, int):
         return reason.message
-    return reason.message.replace(f"seat {holder}", seats.title(holder, names))
+    return reason.message.replace(f"seat {holder}", marks.plain_name(holder, names))
 
 
 def objection(reason: Reason, names: list[str]) -> str:
@@ -26,7 +26,7 @@ def objection(reason: Reason, names: list[str]) -> str:
 
 def _worded(param: str, value: int | str, names: list[str]) -> str | int:
     if param == "holder" and isinstance(value, int):
-        return seats.title(value, names)
+        return marks.plain_name(value, names)
     if param == "decision":
         return t(f"decision-{value}")
     return t(f"name-{value}") if has(f"name-{value}") else value

@@ -8,9 +8,9 @@ from rich.text import Text
 from tzolkin import content
 from tzolkin.content import Temple
 from tzolkin.content.model import Step
-from tzolkin.drawing.text import descriptions, spaces
+from tzolkin.drawing.text import descriptions
 from tzolkin.drawing.text.choices import TECHNOLOGIES
-from tzolkin.drawing.text.plain import HEADING, grid
+from tzolkin.drawing.text.grid import HEADING, grid
 from tzolkin.locales.i18n import has, t
 
 # What is typed is the same in every language; only what stands for something else is not.
@@ -31,14 +31,14 @@ def commands() -> RenderableType:
 def topic(name: str) -> RenderableType | None:
     """What a gear, a tile, a temple or a technology does; None if there is no such thing."""
     temples = {temple.name: temple for temple in content.TEMPLES}
-    if name in spaces.GEARS:
+    if name in descriptions.GEARS:
         return _gear(name)
     if name in descriptions.TILES:
         return Text(
             " · ".join(
                 filter(
                     None,
-                    (descriptions.kind(name), descriptions.cost(name), descriptions.does(name)),
+                    (descriptions.kind(name), descriptions.cost(name), descriptions.benefit(name)),
                 )
             )
         )
@@ -55,17 +55,20 @@ def _titled_rows(title: str, rows: list[tuple[str, str]]) -> Group:
 
 
 def _gear(name: str) -> Group:
-    gear = spaces.GEARS[name]
-    told = [(str(n), spaces.gives(name, n)) for n in range(1, gear.last_space + 1)]
+    gear = descriptions.GEARS[name]
+    told = [(str(n), descriptions.space_action(name, n)) for n in range(1, gear.last_space + 1)]
     return _titled_rows(descriptions.city(name), told)
 
 
 def _technology(name: str) -> Group:
-    levels = range(1, len(TECHNOLOGIES[name].levels) + 1)
-    rows = [(t("text-level", level=level), descriptions.level(name, level)) for level in levels]
-    return _titled_rows(
-        descriptions.technology(name), [*rows, ("", descriptions.level(name, len(levels) + 1))]
-    )
+    """List the levels, and the bonus for advancing further."""
+    top = len(TECHNOLOGIES[name].levels)
+    titles = [*(t("text-level", level=level) for level in range(1, top + 1)), ""]
+    rows = [
+        (title, descriptions.technology_level(name, number))
+        for number, title in enumerate(titles, 1)
+    ]
+    return _titled_rows(descriptions.technology(name), rows)
 
 
 def _temple(temple: Temple) -> Group:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tzolkin.drawing.text import seats
-from tzolkin.drawing.text.changes import Change, coloured, total
+from tzolkin.drawing.text import marks
+from tzolkin.drawing.text.seat_changes import SeatChange, change_text, in_brackets, sum_of
 from tzolkin.game.positions import Position
 from tzolkin.game.previews import changes
 from tzolkin.locales.i18n import t
@@ -19,7 +19,7 @@ class Journal:
         self.lines: list[Text] = []
         self._read = [0 for _ in names]
         self._texts: list[str] = []
-        self._changes: list[Change] = []
+        self._changes: list[SeatChange] = []
 
     def unread(self, seat: int) -> list[Text]:
         return self.lines[self._read[seat] :]
@@ -39,16 +39,16 @@ class Journal:
 
     def _close(self, seat: int) -> None:
         doings = [text for text in self._texts if text != "done"]
-        change = coloured(total(self._changes)) if self._changes else Text("")
-        brought = Text.assemble(" (", change, ")") if change.plain else Text("")
-        who = seats.titled(seat, self.names)
-        self.lines.append(Text.assemble(who, ": ", ", ".join(doings) or "done", brought))
+        change = change_text(sum_of(self._changes)) if self._changes else Text("")
+        who = marks.coloured_name(seat, self.names)
+        line = Text.assemble(who, ": ", ", ".join(doings) or "done", in_brackets(change))
+        self.lines.append(line)
         self._read[seat] = len(self.lines)
         self._texts, self._changes = [], []
 
-    def _tell_all(self, before: Position, after: Position, made: list[Change]) -> None:
-        told = [(seat, coloured(change)) for seat, change in enumerate(made)]
-        parts = [Text.assemble(seats.chip(seat), " ", one) for seat, one in told if one.plain]
+    def _tell_all(self, before: Position, after: Position, made: list[SeatChange]) -> None:
+        texts = [(seat, change_text(change)) for seat, change in enumerate(made)]
+        parts = [Text.assemble(marks.chip(seat), " ", text) for seat, text in texts if text.plain]
         line = Text(_occasion(before, after), style="bold")
         self.lines.append(Text.assemble(line, ": " if parts else "", Text("; ").join(parts)))
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tzolkin import Game
 from tzolkin.bots import SeatedBot
-from tzolkin.drawing.text import compact_board, headline, on_display, seats
+from tzolkin.drawing.text import compact_board, headline, marks, on_display
 from tzolkin.locales.i18n import t
 
 from ..commands.replay import print_result
@@ -92,13 +92,13 @@ def bots_play(table: Table) -> None:
     fine = bot.fault is None
     table.perform(bot.answer(table.game))
     if fine and bot.fault is not None:
-        say(t("text-forfeits", name=seats.title(seat, table.names), why=str(bot.fault)))
+        say(t("text-forfeits", name=marks.plain_name(seat, table.names), why=str(bot.fault)))
 
 
 def _let_person_play(table: Table, seat: int) -> None:
     secret = table.several and table.game.decision == "wealth"
     if secret:
-        ask(f"{t('text-only-you', name=seats.title(seat, table.names))} ")
+        ask(f"{t('text-only-you', name=marks.plain_name(seat, table.names))} ")
     _show_news(table, seat)
     turn = Turn(table.game, table.console, table.shelf, table.names)
     try:
@@ -114,7 +114,7 @@ def _let_person_play(table: Table, seat: int) -> None:
 
 def _show_news(table: Table, seat: int) -> None:
     console, view = table.console, table.game.view(seat)
-    console.rule(seats.titled(seat, table.names), style="dim")
+    console.rule(marks.coloured_name(seat, table.names), style="dim")
     if console.height >= TALL and console.is_terminal:
         console.print(on_display(view))
         console.print(Text(""))

@@ -11,12 +11,12 @@ from rich.text import Text
 
 from tzolkin import Game
 from tzolkin.drawing.text import choice_table, full_board, on_display, question
-from tzolkin.drawing.text.changes import coloured
-from tzolkin.drawing.text.choices import choices
+from tzolkin.drawing.text.seat_changes import change_text, in_brackets
 from tzolkin.game.positions import Position
 from tzolkin.game.previews import changes
 from tzolkin.locales.i18n import phrase, t
 
+from ..choices import choices_of
 from ..console import print_wrapped
 from ..errors import Problem
 from . import help_topics
@@ -96,7 +96,7 @@ class Turn:
         if self._only_the_end_is_left():
             return
         self._console.print(question(self._view(), self._names))
-        self._console.print(choice_table(choices(self.game)))
+        self._console.print(choice_table(choices_of(self.game)))
 
     def _only_the_end_is_left(self) -> bool:
         """Is nothing but the confirmation of the turn to be asked?"""
@@ -110,9 +110,9 @@ class Turn:
         doings += [self.chosen] if self.chosen and self.chosen != "done" else []
         if not doings or seat is None:
             return
-        change = coloured(changes(self.start.position(), self.game.position())[seat])
-        brought = Text.assemble(" (", change, ")") if change.plain else Text("")
-        self._console.print(phrase("text-this-turn", what=Text(", ".join(doings)) + brought))
+        change = change_text(changes(self.start.position(), self.game.position())[seat])
+        what = Text(", ".join(doings)) + in_brackets(change)
+        self._console.print(phrase("text-this-turn", what=what))
 
     # Answering
 
@@ -167,7 +167,7 @@ class Turn:
         self._show_question()
 
     def _board(self, _rest: str) -> None:
-        self._console.print(full_board(self._view(), self._names, choices(self.game)))
+        self._console.print(full_board(self._view(), self._names, choices_of(self.game)))
 
     def _tiles(self, _rest: str) -> None:
         self._console.print(on_display(self._view()))

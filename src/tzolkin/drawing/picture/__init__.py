@@ -1,4 +1,4 @@
-"""A position as a picture: what research environments show for `rgb_array`."""
+"""Positions as pictures: what research environments show for `rgb_array`."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ LONGEST_NAME = 60
 
 
 def draw(position: Position, names: list[str] | None = None, width: int = WIDTH) -> Pixels:
-    """The position, or a view of it, as an array of shape (height, width, 3).
+    """Draw a position, or a view of it, as an array of shape (height, width, 3).
 
     The height is 7/10 of the width; words can be read from a width of 960 on. The same position
-    gives the same picture. `ValueError` says what is wrong with what was given.
+    gives the same picture. Raise ValueError if an argument is wrong.
     """
     validation.integer(width, "width", NARROWEST, WIDEST)
     validation.check_format(validation.mapping(position, "position"), FORMAT, "position")

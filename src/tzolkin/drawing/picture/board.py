@@ -45,7 +45,7 @@ def _plaza(canvas: Canvas) -> None:
 
 
 def _stepped(box: Box) -> list[Point]:
-    """A rectangle with two steps in every corner, clockwise."""
+    """Return a rectangle with two steps in every corner, clockwise."""
     middle = box.middle
     half = box.width / 2
     step = CORNER
@@ -60,7 +60,7 @@ def _stepped(box: Box) -> list[Point]:
 
 
 def _spaces() -> dict[str, Spaces]:
-    """What the actions of the cities give, city by city and space by space."""
+    """Return the signs of the actions, city by city and space by space."""
     harvest = {1: [Sign("corn", content.FISHING_CORN)]}
     for space, corn in content.HARVEST_CORN.items():
         wood = content.HARVEST_WOOD.get(space)
@@ -86,7 +86,7 @@ SPACES = _spaces()
 
 
 def _ring(canvas: Canvas, position: Position, gear: Gear) -> None:
-    """Spaces with their numbers and actions; those of free choice have a star."""
+    """Draw the spaces with their numbers and actions; those of free choice have a star."""
     _, dark, pale = colours.CITIES[gear.name]
     centre, half = geometry.city_centre(gear), geometry.pitch(gear.teeth) / 2
     inner, outer = geometry.ring(gear)
@@ -121,20 +121,12 @@ def _action(canvas: Canvas, position: Position, gear: Gear, space: int, radius: 
         draw_picture(canvas, polar(radius, angle, centre), "free", SIGN * 1.2)
 
 
-def _giver(position: Position, gear: Gear, space: int) -> int | None:
-    """Whose skull lies on an action of Chichen Itza."""
-    if gear.name != "chichen" or not _acts(gear, space):
-        return None
-    seat: int | None = position["offerings"][space - 1]
-    return seat
-
-
 def _acts(gear: Gear, space: int) -> bool:
     return 1 <= space <= gear.actions
 
 
 def _along(canvas: Canvas, signs: list[Sign], centre: Point, radius: float, angle: float) -> None:
-    """Signs side by side along the ring; read clockwise above and counter-clockwise below."""
+    """Draw signs along the ring, to be read clockwise above and counter-clockwise below."""
     step = 13.5 if len(signs) > 2 else 18
     clockwise = 1 if polar(1, angle, (0, 0))[1] <= 0.3 else -1
     spread = clockwise * step / radius * 57.3
@@ -144,7 +136,7 @@ def _along(canvas: Canvas, signs: list[Sign], centre: Point, radius: float, angl
 
 
 def _skull_of(canvas: Canvas, middle: Point, seat: int) -> None:
-    """A skull that lies there, on the colour of who gave it."""
+    """Draw the skull on a space, on the colour of the seat that gave it."""
     fill, edge, _ = colours.SEATS[seat]
     canvas.circle(middle, 9.5, fill, edge)
     draw_picture(canvas, middle, "skulls", 14)
@@ -183,7 +175,7 @@ def _calendar(canvas: Canvas, today: int) -> None:
 
 
 def _day(canvas: Canvas, day: int, today: int, food: str | None) -> None:
-    """A Food Day is red where the temples give points, and brown where they give goods."""
+    """Draw a day; a Food Day is red if the temples give points and brown if they give goods."""
     angle = geometry.calendar_angle(day, today)
     at = polar(10.6 * MODULE, angle)
     if food:
@@ -226,7 +218,7 @@ def _wait(position: Position) -> str:
 
 
 def _final_scores(canvas: Canvas, position: Position) -> None:
-    """Best first; who won is marked."""
+    """List the scores, best first; the winners are marked."""
     x, y = CENTRE
     scores, winners = position["scores"], position["winners"]
     ranked = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
@@ -248,7 +240,7 @@ def _workers(canvas: Canvas, position: Position, gear: Gear) -> None:
 
 
 def _jungle(canvas: Canvas, position: Position) -> None:
-    """Tiles outside Palenque: trees over corn, open corn, and fields that are bare."""
+    """Draw the tiles outside Palenque: trees over corn, open corn, and bare fields."""
     gear = geometry.GEARS["palenque"]
     centre, players = geometry.city_centre(gear), position["players"]
     radius = geometry.ring(gear)[1] + 10
@@ -269,7 +261,7 @@ def _field(canvas: Canvas, at: Point, covered: bool, grown: bool) -> None:
 
 
 def _first_space(canvas: Canvas, position: Position) -> None:
-    """Left of today: who will be the first player, and the corn that waits there."""
+    """Draw the first-player space, left of today, and the corn that waits there."""
     x, y = geometry.FIRST_SPACE
     holder, corn = position["first_space"], position["calendar_corn"]
     pointer = [(x + 26, y - 12), (x + 26, y + 12), (x + 44, y + 3)]
@@ -285,7 +277,7 @@ def _first_space(canvas: Canvas, position: Position) -> None:
 
 
 def _bank(canvas: Canvas, position: Position) -> None:
-    """In the corners: the skulls left, and what the tiles beside Palenque are."""
+    """Label the corners: the skulls left in the bank, and the jungle."""
     right, y = BOARD.right - 26, BOARD.y + 26
     canvas.text((right - 36, y), "bank", 9.8, colours.SOFT_INK, "rm")
     draw_picture(canvas, (right - 24, y), "skulls", 14)

@@ -1,4 +1,4 @@
-"""A canvas for shapes and words: drawn at twice the size and reduced, so that edges are smooth."""
+"""A canvas for shapes and words, drawn at twice the size and reduced to smooth the edges."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ except ModuleNotFoundError as error:
 Colour = str
 Pixels = npt.NDArray[np.uint8]
 FINER = 2
-SHARP = 2  # corners that are rounded by less than so many pixels look sharp anyway
+SHARP = 2  # pixels; corners rounded by less look sharp anyway
 ELLIPSIS = "…"
 STROKED = str.maketrans("łŁđĐøØ", "lLdDoO")
 
 
 def height_of(width: int) -> int:
-    """Even, as encoders of films want it."""
+    """Return the height, an even number, which video encoders need."""
     return 2 * round(width * HEIGHT / WIDTH / 2)
 
 
@@ -38,7 +38,7 @@ def _font(size: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
 
 
 def plain(text: str) -> str:
-    """A line of letters that the font has: without accents, and ? for what is left."""
+    """Reduce a text to a line of letters that the font has: no accents, ? for unknown ones."""
     letters = (
         letter for letter in normalize("NFKD", text.translate(STROKED)) if not combining(letter)
     )
@@ -47,7 +47,7 @@ def plain(text: str) -> str:
 
 
 class Canvas:
-    """Coordinates and lengths are in units of the geometry, whatever the size of the picture."""
+    """A picture being drawn; coordinates and lengths are in units of the geometry."""
 
     def __init__(self, width: int, colour: Colour) -> None:
         self._unit = FINER * width / WIDTH
@@ -120,7 +120,7 @@ class Canvas:
         anchor: str = "mm",
         bold: bool = False,
     ) -> None:
-        """`anchor` as Pillow has it: l, m, r for the side and m, s for middle and baseline."""
+        """Write a text; `anchor` is that of Pillow: l, m, r for the side, m, s for the line."""
         x, y, font = at[0] * self._unit, at[1] * self._unit, _font(size * self._unit)
         apart = max(1, round(size * self._unit / 24))
         # The font has one weight: written twice it is bold.
@@ -131,7 +131,7 @@ class Canvas:
         return _font(size * self._unit).getlength(text) / self._unit
 
     def cut(self, text: str, size: float, room: float) -> str:
-        """The text, shortened where it is longer than the room."""
+        """Shorten a text that is longer than the room."""
         if self.length(text, size) <= room:
             return text
         while text and self.length(text + ELLIPSIS, size) > room:

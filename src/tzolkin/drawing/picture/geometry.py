@@ -17,7 +17,7 @@ Point = tuple[float, float]
 WIDTH, HEIGHT = 960, 672
 MODULE = 8.65  # the size of a tooth
 CENTRE: Point = (419, 275)
-POINTER = 180.0  # today is read left of the calendar, beside the first-player space
+POINTER = 180.0  # today is read left of the calendar, next to the first-player space
 FIRST_SPACE: Point = (CENTRE[0] - 21.4 * MODULE, CENTRE[1] - 0.9 * MODULE)
 WORKER = 8.6  # radius of a worker
 
@@ -28,6 +28,8 @@ GEARS = {gear.name: gear for gear in content.GEARS}
 
 
 class Box(NamedTuple):
+    """A rectangle by its upper left corner and its size."""
+
     x: float
     y: float
     width: float
@@ -60,22 +62,22 @@ def pitch_radius(teeth: int) -> float:
 
 
 def calendar_angle(day: float, today: float) -> float:
-    """Where the calendar tooth of a day points."""
+    """Return where the calendar tooth of a day points."""
     return POINTER + (day - today) * pitch(CALENDAR_TEETH)
 
 
 def city_angle(gear: Gear) -> float:
-    """Where a city lies, seen from the middle of the calendar."""
+    """Return where a city lies, seen from the middle of the calendar."""
     return POINTER + PLACES[gear.name] * pitch(CALENDAR_TEETH)
 
 
 def city_centre(gear: Gear) -> Point:
-    """The pitch circles touch."""
+    """Return the middle of a gear: its pitch circle touches that of the calendar."""
     return polar(pitch_radius(CALENDAR_TEETH) + pitch_radius(gear.teeth), city_angle(gear))
 
 
 def city_phase(gear: Gear, today: float) -> float:
-    """Where the first tooth of a city points: a tooth of it always meets a gap of the calendar."""
+    """Return where the first tooth points, so that a tooth always meets a gap of the calendar."""
     towards = city_angle(gear)
     ratio = CALENDAR_TEETH / gear.teeth
     turned = ratio * (calendar_angle(0, today) - towards)
@@ -83,30 +85,30 @@ def city_phase(gear: Gear, today: float) -> float:
 
 
 def space_angle(gear: Gear, space: float) -> float:
-    """Spaces stand still, in a horseshoe that opens towards the calendar."""
+    """Return where a space points: they stand in a horseshoe that opens towards the calendar."""
     return city_angle(gear) + 180 + (1.5 + space) * pitch(gear.teeth)
 
 
 def space_point(gear: Gear, space: float) -> Point:
-    """Where the worker on a space stands; unnumbered teeth are the spaces after the last."""
+    """Return the place of a worker; unnumbered teeth are the spaces after the last."""
     radius = pitch_radius(gear.teeth) - 0.75 * MODULE
     return polar(radius, space_angle(gear, space), city_centre(gear))
 
 
 def worker_place(gear: str, space: int, width: int = WIDTH) -> tuple[int, int]:
-    """Column and row of the pixel where a worker on a space of a gear has its middle."""
+    """Return the column and row of the pixel in the middle of a worker on a space."""
     x, y = space_point(GEARS[gear], space)
     return int(x * width / WIDTH), int(y * width / WIDTH)
 
 
 def ring(gear: Gear) -> tuple[float, float]:
-    """Inner and outer radius of the ring with the actions."""
+    """Return the inner and outer radius of the ring with the actions."""
     radius = pitch_radius(gear.teeth)
     return radius + 1.15 * MODULE, radius + 4.1 * MODULE
 
 
 def gear_outline(teeth: int, phase: float, centre: Point) -> list[Point]:
-    """Teeth as trapezoids with blunt tips, the first one pointing where `phase` says."""
+    """Return the outline of all teeth; the first one points where `phase` says."""
     return [
         point
         for tooth in range(teeth)
@@ -115,6 +117,7 @@ def gear_outline(teeth: int, phase: float, centre: Point) -> list[Point]:
 
 
 def tooth_outline(teeth: int, angle: float, centre: Point) -> list[Point]:
+    """Return a trapezoid with a blunt tip."""
     radius = pitch_radius(teeth)
     root, tip = radius - 1.08 * MODULE, radius + 0.9 * MODULE
     shoulder = tip - 0.35 * MODULE
@@ -125,14 +128,14 @@ def tooth_outline(teeth: int, angle: float, centre: Point) -> list[Point]:
 
 
 def _half(radius: float, at: float) -> float:
-    """Half the width of a tooth in degrees, at some distance from the middle."""
+    """Return half the width of a tooth in degrees, at some distance from the middle."""
     return (0.65 * MODULE - (at - radius) * 0.33) / at * 180 / pi
 
 
 def sector(
     inner: float, outer: float, start: float, end: float, centre: Point = CENTRE
 ) -> list[Point]:
-    """A piece of a ring, clockwise from one angle to another."""
+    """Return a piece of a ring, clockwise from one angle to another."""
     steps = max(2, int((end - start) / 4))
     angles = [start + (end - start) * step / steps for step in range(steps + 1)]
     outside = [polar(outer, angle, centre) for angle in angles]

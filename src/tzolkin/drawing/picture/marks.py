@@ -1,4 +1,4 @@
-"""How seats look, and how names and numbers are written."""
+"""The marks of the seats, and how names and numbers are written."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ Holder = int | str
 
 
 def title(name: str) -> str:
-    """The name of a city, a temple or a technology for people."""
+    """Return the name of a city, a temple or a technology as people write it."""
     return TITLES.get(name, name.capitalize())
 
 
 def letter_of(holder: Holder) -> str:
-    """`A` to `D`, and nothing for a neutral worker."""
+    """Return `A` to `D`, and nothing for a neutral worker."""
     return LETTERS[holder] if isinstance(holder, int) else ""
 
 
 def draw_mark(canvas: Canvas, middle: Point, holder: Holder, radius: float) -> None:
-    """A disc in the colour of a seat with its letter; grey for neutral workers."""
+    """Draw a disc in the colour of a seat with its letter; grey for neutral workers."""
     fill, edge, ink = colours.SEATS[holder] if isinstance(holder, int) else colours.NEUTRAL
     canvas.circle(middle, radius + 1, colours.CREAM)
     canvas.circle(middle, radius, fill, edge, radius * 0.14)
@@ -34,10 +34,10 @@ def draw_mark(canvas: Canvas, middle: Point, holder: Holder, radius: float) -> N
 
 
 def points_text(points: float) -> str:
-    """Points without needless zeros; they may have quarters."""
+    """Format points without needless zeros; they may have quarters."""
     return f"{points:.2f}".rstrip("0").rstrip(".")
 
 
 def today_of(position: Position) -> int:
-    """The day, which goes on counting after the last tooth of the calendar."""
+    """Return the day; the position counts on after the last tooth of the calendar."""
     return min(int(position["day"]), CALENDAR_TEETH)

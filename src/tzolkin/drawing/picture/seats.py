@@ -12,7 +12,7 @@ from .canvas import Canvas
 from .geometry import WIDTH, Box, Point, polar
 from .marks import LETTERS, draw_mark, points_text, today_of
 from .signs import draw_pawn, draw_picture
-from .tiles import TILES, colour_of, told
+from .tiles import TILES, benefit, colour_of
 
 Seat = dict[str, Any]
 
@@ -46,7 +46,7 @@ def _sunburst(canvas: Canvas, middle: Point) -> None:
 
 
 def _question(canvas: Canvas, position: Position, names: list[str]) -> None:
-    """Whose decision it is, which, and among how many answers; those may be secret."""
+    """Write whose decision it is, and among how many answers unless they are secret."""
     asked, seat, legal = position["decision"], position["seat"], position["legal"]
     if legal is not None:
         asked += f" · {len(legal)} answer{'s' * (len(legal) > 1)}"
@@ -62,7 +62,7 @@ def _result(canvas: Canvas, position: Position, names: list[str]) -> None:
 
 
 def _to_the_right(canvas: Canvas, first: str, second: str, seats: list[int]) -> None:
-    """Marks, a text, and what matters in a strong colour, ending at the right edge."""
+    """Draw marks, a text, and a second one that stands out, ending at the right edge."""
     y, size = HEADLINE.middle[1], 14.5
     right = HEADLINE.right - 10
     width = canvas.length(second, size) + 16
@@ -115,7 +115,7 @@ def _head(canvas: Canvas, position: Position, number: int, name: str, box: Box) 
 
 
 def _score(canvas: Canvas, points: float, box: Box) -> float:
-    """At the right end; gives where it begins."""
+    """Draw the points at the right end; return where they begin."""
     text = points_text(points)
     width = max(30, canvas.length(text, 13.5) + 10)
     well = Box(box.right - width - 4, box.y + 4, width, HEAD - 8)
@@ -125,7 +125,7 @@ def _score(canvas: Canvas, points: float, box: Box) -> float:
 
 
 def _side(canvas: Canvas, light: bool, middle: Point) -> float:
-    """A sun on the light side, a moon on the dark one."""
+    """Draw a sun for the light side or a moon for the dark one; return where it begins."""
     canvas.circle(middle, 7.5, colours.PANEL)
     if light:
         rays = [polar(6.8 if corner % 2 else 4, 22.5 * corner, middle) for corner in range(16)]
@@ -155,7 +155,7 @@ def _goods(canvas: Canvas, seat: Seat, box: Box) -> None:
 
 
 def _workers(canvas: Canvas, number: int, seat: Seat, box: Box) -> None:
-    """Free ones full, placed ones pale, those in the bank as lines; then tiles of the jungle."""
+    """Draw free workers full, placed ones pale, others as lines; then the jungle tiles."""
     fill, edge, _ = colours.SEATS[number]
     y = box.middle[1]
     for worker in range(ids.MOST_WORKERS):
@@ -179,7 +179,7 @@ def _jungle_tiles(canvas: Canvas, good: str, count: int, middle: Point) -> None:
 
 
 def _tiles(canvas: Canvas, seat: Seat, box: Box) -> None:
-    """In words where there is room for a line each, otherwise only their ids."""
+    """Draw the tiles in words if there is room for a line each, otherwise only their ids."""
     if "offer" in seat and seat["offer"] is None:
         canvas.text((box.x, box.y + 8), "secret tiles", 10.5, colours.FAINT_INK, "lm")
         return
@@ -191,7 +191,7 @@ def _tiles(canvas: Canvas, seat: Seat, box: Box) -> None:
 
 
 def _tiles_of(seat: Seat) -> list[str]:
-    """While wealth tiles are chosen, all four that were dealt."""
+    """Return the tiles of a seat; while wealth tiles are chosen, all four that were dealt."""
     wealth = seat.get("offer") or seat["wealth"] or []
     return [*wealth, *seat["buildings"], *seat["monuments"]]
 
@@ -207,12 +207,12 @@ def _lines(canvas: Canvas, tiles: list[str], box: Box, kept: list[str]) -> None:
 
 
 def _words(canvas: Canvas, tiles: list[str], box: Box) -> list[list[str]]:
-    """What tiles do, on as many lines as there is room for."""
+    """Describe each tile on as many lines as there is room for."""
     room = box.width - CHIP.width - 4
-    whole = [canvas.wrapped(told(TILES[tile]), TEXT, room) for tile in tiles]
+    whole = [canvas.wrapped(benefit(TILES[tile]), TEXT, room) for tile in tiles]
     if sum(map(len, whole)) * LINE <= box.height:
         return whole
-    return [[canvas.cut(told(TILES[tile]), TEXT, room)] for tile in tiles]
+    return [[canvas.cut(benefit(TILES[tile]), TEXT, room)] for tile in tiles]
 
 
 def _chips(canvas: Canvas, tiles: list[str], box: Box) -> None:

@@ -15,21 +15,21 @@ INSTEAD_OF = ">"  # pays what is left of it and gets what is right of it
 
 
 class Sign(NamedTuple):
-    """A picture and how many; a single one goes without a number."""
+    """A picture and an amount, which is written unless it is 1."""
 
     name: str
     amount: int = 1
 
 
 def sign_of(kind: str, name: str, amount: int) -> Sign:
-    """The sign of an effect."""
+    """Return the sign of an effect."""
     if kind == "goods" or (name and name != "any"):
         return Sign(name, amount)
     return Sign(kind, amount)
 
 
 def signs_of_facts(row: Json) -> list[Sign]:
-    """What a space or a level brings, as the facts for showing tell it."""
+    """Return the signs for what a space or a level brings, as `game.figures` describes it."""
     paid = [Sign(good, amount) for good, amount in row.get("cost", {}).items()]
     facts = [fact for part in ("effects", "or") for fact in row.get(part, ())]
     brought = [sign for fact in facts for sign in _signs_of_fact(fact)]
@@ -48,7 +48,7 @@ def _signs_of_fact(fact: Json) -> list[Sign]:
 def draw_signs(
     canvas: Canvas, at: Point, signs: list[Sign], size: float, colour: str = colours.INK
 ) -> float:
-    """A row of signs from its left middle; gives where it ends."""
+    """Draw a row of signs from its left middle; return where it ends."""
     x, y = at
     for sign in signs:
         width = _sign_width(canvas, sign, size)
@@ -64,7 +64,7 @@ def signs_width(canvas: Canvas, signs: list[Sign], size: float) -> float:
 def draw_sign(
     canvas: Canvas, middle: Point, sign: Sign, size: float, colour: str = colours.INK
 ) -> None:
-    """A sign with its number right of it; points carry theirs inside."""
+    """Draw a sign with its number right of it; points carry theirs inside."""
     if sign.name == "points":
         draw_points(canvas, middle, sign.amount, size)
         return
@@ -96,7 +96,7 @@ def draw_picture(canvas: Canvas, middle: Point, name: str, size: float) -> None:
 
 
 def _at(middle: Point, size: float, *points: Point) -> list[Point]:
-    """Points of a unit square from -1 to 1, around a middle."""
+    """Scale points of a square from -1 to 1 around a middle."""
     return [(middle[0] + x * size / 2, middle[1] + y * size / 2) for x, y in points]
 
 
@@ -145,7 +145,7 @@ def _skull(canvas: Canvas, middle: Point, size: float) -> None:
 
 
 def _pyramid(fills: tuple[str, str, str]) -> Callable[[Canvas, Point, float], None]:
-    """Three terraces, in one colour for a temple or in three for any."""
+    """Return a picture of three terraces, in one colour for a temple or in three for any."""
 
     def draw(canvas: Canvas, middle: Point, size: float) -> None:
         for terrace, fill in enumerate(fills):
@@ -157,7 +157,7 @@ def _pyramid(fills: tuple[str, str, str]) -> Callable[[Canvas, Point, float], No
 
 
 def _arrow(fill: str, edge: str) -> Callable[[Canvas, Point, float], None]:
-    """An advance."""
+    """Return a picture of an arrow, which stands for an advance."""
 
     def draw(canvas: Canvas, middle: Point, size: float) -> None:
         shape = [(0, -1), (0.85, -0.05), (0.36, -0.05), (0.36, 0.9)]
@@ -174,7 +174,7 @@ def _pawn(canvas: Canvas, middle: Point, size: float) -> None:
 def draw_pawn(
     canvas: Canvas, middle: Point, size: float, fill: str, line: str | None = None
 ) -> None:
-    """A worker; one that is only a line is not in play."""
+    """Draw a worker; one that is only a line is not in play."""
     body = _at(middle, size, (-0.75, 1), (-0.42, -0.1), (0.42, -0.1), (0.75, 1))
     head = (middle[0], middle[1] - size * 0.24)
     canvas.polygon(body, fill, line, size * 0.09)
@@ -215,7 +215,7 @@ def _bowl(canvas: Canvas, middle: Point, size: float) -> None:
 
 
 def _free_choice(canvas: Canvas, middle: Point, size: float) -> None:
-    """A star: any action."""
+    """Draw a star, which stands for any action."""
     radii = (size * 0.58, size * 0.22)
     star = [polar(radii[corner % 2], 45 * corner - 90, middle) for corner in range(8)]
     canvas.polygon(star, colours.INK)

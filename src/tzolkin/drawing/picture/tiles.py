@@ -1,4 +1,4 @@
-"""Buildings and monuments on display, and tiles in a few words."""
+"""The buildings and monuments on display, and tiles in a few words."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def colour_of(tile: Tile) -> str:
 
 
 def _price(canvas: Canvas, cost: Mapping[Good, int], box: Box) -> None:
-    """Small squares from the right end of the head."""
+    """Draw the cost as small cubes at the right end of the head."""
     cubes = [good for good, amount in cost.items() for _ in range(amount)]
     width = 10.5 * len(cubes) + 4
     well = Box(box.right - width - 3, box.y + 3, width, HEAD - 6)
@@ -77,7 +77,7 @@ def _price(canvas: Canvas, cost: Mapping[Good, int], box: Box) -> None:
 
 
 def _paragraph(canvas: Canvas, text: str, box: Box) -> None:
-    """As large as it fits."""
+    """Write a text as large as it fits."""
     for size in TEXT_SIZES:
         lines = canvas.wrapped(text, size, box.width)
         if len(lines) * size * 1.22 <= box.height:
@@ -88,7 +88,7 @@ def _paragraph(canvas: Canvas, text: str, box: Box) -> None:
 
 
 def _effects(canvas: Canvas, effects: tuple[Effect, ...], box: Box) -> None:
-    """A line for each effect, in the middle of the card."""
+    """Draw a line for each effect, in the middle of the card."""
     line = 12.2
     top = box.middle[1] - line * (len(effects) - 1) / 2
     for number, effect in enumerate(effects):
@@ -103,7 +103,7 @@ def _effects(canvas: Canvas, effects: tuple[Effect, ...], box: Box) -> None:
 
 
 def _stack(canvas: Canvas, position: Position, box: Box) -> None:
-    """How many buildings are to come in this age; a view tells only the number."""
+    """Draw the stack with the number of buildings to come in this age."""
     stack = position["stack"]
     size = stack if isinstance(stack, int) else len(stack)
     for layer in range(min(size, 3)):
@@ -115,7 +115,7 @@ def _stack(canvas: Canvas, position: Position, box: Box) -> None:
 
 
 def words(effect: Effect) -> str:
-    """One effect of a tile, shortly."""
+    """Describe one effect of a tile in a few words."""
     amount = effect.amount
     several = "s" * (amount > 1)
     match effect.kind:
@@ -140,6 +140,6 @@ def words(effect: Effect) -> str:
             return f"an action for {amount} corn"
 
 
-def told(tile: Tile) -> str:
-    """What a tile brings, in a line."""
+def benefit(tile: Tile) -> str:
+    """Describe what a tile brings, in a line."""
     return tile.scores if isinstance(tile, Monument) else ", ".join(map(words, tile.effects))

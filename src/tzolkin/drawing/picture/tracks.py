@@ -1,4 +1,4 @@
-"""Temples and technologies, with who stands where."""
+"""The tracks: temples and technologies, with who stands where."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _temple(canvas: Canvas, position: Position, temple: Temple, box: Box) -> Non
 
 
 def _temple_title(canvas: Canvas, position: Position, temple: Temple, box: Box) -> None:
-    """The name, and the bonus for the highest seat in both ages: that of now stands out."""
+    """Draw the name and the bonus of both ages; that of the present age stands out."""
     x = box.middle[0]
     canvas.text((x, box.y + 10), title(temple.name), 11, colours.TEMPLES[temple.name][1], bold=True)
     for age, bonus in enumerate(temple.bonus, 1):
@@ -75,7 +75,7 @@ def _step(canvas: Canvas, temple: Temple, step: Step, row: Box, lowest: bool) ->
 def _standing(
     canvas: Canvas, position: Position, track: str, name: str, height: int, box: Box
 ) -> None:
-    """The seats at some height of a temple or a technology, side by side."""
+    """Draw the seats at some height of a temple or a technology, side by side."""
     here = [seat for seat, entry in enumerate(position["seats"]) if entry[track][name] == height]
     x, y = box.middle
     for number, seat in enumerate(here):
@@ -97,7 +97,7 @@ def draw_technologies(canvas: Canvas, position: Position) -> None:
 
 
 def _level_title(canvas: Canvas, level: int, x: float) -> None:
-    """The number of a level and the resources that it costs."""
+    """Draw the number of a level and the resources that it costs."""
     y = TECHNOLOGIES.y + 12
     price = PRICES[level - 1] if level else 0
     left = x - (12 + 8 * price) / 2
@@ -127,7 +127,7 @@ def _brings(canvas: Canvas, signs: list[Sign], cell: Box) -> None:
 
 
 def _level_signs(level: dict[str, Any]) -> list[Sign]:
-    """What a level brings: more of something, for buildings, or something else."""
+    """Return the signs for what a level brings: more of something, for buildings, or else."""
     building = level.get("per_building", {})
     more = [*level.get("more", {}).items(), *building.items()]
     signs = [Sign("construct")] * bool(building) + [Sign(good, amount) for good, amount in more]

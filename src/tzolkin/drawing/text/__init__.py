@@ -1,9 +1,9 @@
-"""A position drawn for the terminal."""
+"""Positions as text, with colours where there are any."""
 
 from .board import compact_board, full_board
 from .calendar import headline
 from .decision import choice_table, question
-from .points import breakdown_table, result_line
+from .scores import breakdown_table, result_line
 from .tiles import on_display
 
 __all__ = [

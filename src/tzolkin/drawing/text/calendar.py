@@ -9,11 +9,11 @@ from tzolkin import content
 from tzolkin.game.positions import Position
 from tzolkin.locales.i18n import phrase, t
 
-from . import descriptions, seats
+from . import descriptions, marks
 
 
 def headline(position: Position) -> Text:
-    """Where the game stands, in a line."""
+    """Return where the game stands, in a line."""
     return Text.assemble(
         (t("title"), "bold"),
         " · ",
@@ -28,12 +28,12 @@ def headline(position: Position) -> Text:
 
 
 def _today(position: Position) -> int:
-    """The day, which goes on counting after the last tooth of the calendar."""
+    """Return the day; the position counts on after the last tooth of the calendar."""
     return min(int(position["day"]), content.CALENDAR_TEETH)
 
 
 def food(position: Position) -> Text:
-    """When workers eat next."""
+    """Return when workers eat next."""
     if position["decision"] == "over":
         return Text(t("reason-game-over"), style="bold")
     if position["food_day"]:
@@ -43,7 +43,7 @@ def food(position: Position) -> Text:
 
 
 def strip(position: Position) -> Text:
-    """The days as a line: past ones dim, F for Food Days, the present one marked."""
+    """Draw the days as a line: past ones dim, F for Food Days, today marked."""
     line = Text(f"{t('text-days')}   ")
     for day in range(content.CALENDAR_TEETH + 1):
         line.append(_day(day, _today(position)))
@@ -59,12 +59,12 @@ def _day(day: int, today: int) -> Text:
 
 
 def around(position: Position, names: list[str]) -> Text:
-    """The first player, the first-player space, the corn on the calendar and the bank."""
+    """Describe the first player, the first-player space, the calendar's corn and the bank."""
     holder = position["first_space"]
     return phrase(
         "text-around",
-        first=seats.titled(position["first_player"], names),
-        space=Text(t("text-free")) if holder is None else seats.titled(holder, names),
+        first=marks.coloured_name(position["first_player"], names),
+        space=Text(t("text-free")) if holder is None else marks.coloured_name(holder, names),
         corn=descriptions.good(position["calendar_corn"], "corn"),
         skulls=descriptions.good(position["skulls"], "skulls"),
     )

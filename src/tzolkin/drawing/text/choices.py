@@ -1,134 +1,143 @@
-"""The answers to a decision, with what each one means, costs and brings."""
+"""The legal actions of a decision in words: what each one means and changes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from tzolkin import Game, content
+from tzolkin import content
 from tzolkin.game.notation import IDS
 from tzolkin.game.positions import Position
 from tzolkin.locales.i18n import has, t
 
-from . import descriptions, spaces
-from .changes import Change
+from . import descriptions
+from .seat_changes import SeatChange
 
 TECHNOLOGIES = {track.name: track for track in content.TECHNOLOGIES}
+
+Preview = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action; `change` is what it changes at once for the seat that decides."""
+    """A legal action and what it means.
+
+    `change` is what it changes at once for the seat that decides; None if it was not tried.
+    """
 
     text: str
     meaning: str
-    change: Change | None = None
+    change: SeatChange | None = None
 
 
-def choices(game: Game) -> list[Choice]:
-    """Every legal action of a game, tried out on a copy."""
-    before = game.position()
-    return [_tried(game, before, text) for text in game.legal()]
+def choices(
+    position: Position,
+    previews: Mapping[str, Preview] | None = None,
+    last_action: str | None = None,
+) -> list[Choice]:
+    """Describe the legal actions that a position names.
+
+    Previews (as `Game.preview` returns them) by action show what each one changes; without them
+    and the last action before the position, the descriptions are less exact.
+    """
+    texts = [text for text in position.get("legal") or [] if text in IDS]
+    if previews is None:
+        return [Choice(text, _meaning(text, position, last_action)) for text in texts]
+    return [_tried_choice(text, position, previews[text], last_action) for text in texts]
 
 
-def _tried(game: Game, before: Position, text: str) -> Choice:
-    after = game.preview([text])
-    landed = _landing(before, after["view"], text)
-    meaning = landed or meaning_of(text, before, game.actions[-1:])
-    return Choice(text, meaning, after["changes"][before["seat"]])
-
-
-def listed(position: Position) -> list[Choice]:
-    """The same for a position alone, where nothing can be tried."""
-    texts = position.get("legal") or []
-    return [Choice(text, meaning_of(text, position, [])) for text in texts if text in IDS]
+def _tried_choice(
+    text: str, position: Position, preview: Preview, last_action: str | None
+) -> Choice:
+    landing = _landing(position, preview["view"], text)
+    meaning = landing or _meaning(text, position, last_action)
+    return Choice(text, meaning, preview["changes"][position["seat"]])
 
 
 def _landing(before: Position, after: Position, text: str) -> str:
-    """Where a placed worker comes to stand."""
+    """Describe the space where a placed worker lands; empty for other actions."""
     verb, gear, *_ = [*text.split(), ""]
-    if verb != "place" or gear not in spaces.GEARS:
+    if verb != "place" or gear not in descriptions.GEARS:
         return ""
     pairs = zip(before["gears"][gear], after["gears"][gear], strict=True)
     space = next((space for space, (old, new) in enumerate(pairs) if old != new), 0)
-    return t("text-lands", space=space, what=_given(gear, space))
+    return t("text-lands", space=space, what=_space_action(gear, space))
 
 
-def _given(gear: str, space: int) -> str:
-    return spaces.gives(gear, space) or t("board-space-none")
+def _space_action(gear: str, space: int) -> str:
+    return descriptions.space_action(gear, space) or t("board-space-none")
 
 
-def meaning_of(text: str, position: Position, last: list[str]) -> str:
-    """An action in words, as far as its spelling does not say it; `last` is the one before it."""
+def _meaning(text: str, position: Position, last_action: str | None) -> str:
+    """Describe an action as far as its text does not speak for itself."""
     verb, *rest = text.split()
-    teller = _TELLERS.get(verb)
-    return teller(rest, position, last) if teller else ""
+    if verb == "do":
+        return _do(rest, last_action)
+    describe = _DESCRIPTIONS.get(verb)
+    return describe(rest, position) if describe else ""
 
 
-def _keep(tiles: list[str], _position: Position, _last: list[str]) -> str:
-    return descriptions.together(tiles)
-
-
-def _place(rest: list[str], position: Position, _last: list[str]) -> str:
-    if rest != ["first"]:
-        return ""
-    corn = position["calendar_corn"]
-    return (
-        t("text-first-space-corn", corn=descriptions.good(corn, "corn"))
-        if corn
-        else t("text-first-space")
-    )
-
-
-def _space(rest: list[str], _position: Position, _last: list[str]) -> str:
-    gear, space = rest
-    return _given(gear, int(space))
-
-
-def _do(rest: list[str], _position: Position, last: list[str]) -> str:
-    picked = last[0].split() if last else []
+def _do(rest: list[str], last_action: str | None) -> str:
+    picked = (last_action or "").split()
     if len(picked) != 3 or picked[0] != "pick":
         return ""
     gear, space = picked[1], int(rest[0])
-    return t(
-        "board-space", city=descriptions.city(gear), space=space, what=spaces.gives(gear, space)
-    )
+    action = descriptions.space_action(gear, space)
+    return t("board-space", city=descriptions.city(gear), space=space, what=action)
 
 
-def _skip(_rest: list[str], _position: Position, _last: list[str]) -> str:
+def _keep(tiles: list[str], _position: Position) -> str:
+    return descriptions.benefit_of_tiles(tiles)
+
+
+def _place(rest: list[str], position: Position) -> str:
+    if rest != ["first"]:
+        return ""
+    amount = position["calendar_corn"]
+    if not amount:
+        return t("text-first-space")
+    return t("text-first-space-corn", corn=descriptions.good(amount, "corn"))
+
+
+def _space(rest: list[str], _position: Position) -> str:
+    gear, space = rest
+    return _space_action(gear, int(space))
+
+
+def _skip(_rest: list[str], _position: Position) -> str:
     return t("act-skip")
 
 
-def _done(_rest: list[str], position: Position, _last: list[str]) -> str:
+def _done(_rest: list[str], position: Position) -> str:
     if position["decision"] in ("placing", "picking"):
         return t("end-turn")
     key = f"done-{position['decision']}"
     return t(key) if has(key) else t("act-done")
 
 
-def _advance(rest: list[str], position: Position, _last: list[str]) -> str:
+def _advance(rest: list[str], position: Position) -> str:
     track = TECHNOLOGIES[rest[0]]
     level = position["seats"][position["seat"]]["technologies"][track.name] + 1
-    brings = descriptions.level(track.name, level)
+    brings = descriptions.technology_level(track.name, level)
     return brings if level > len(track.levels) else t("text-to-level", level=level, what=brings)
 
 
-def _build(rest: list[str], _position: Position, _last: list[str]) -> str:
-    tile, *plain = rest
-    brings = descriptions.does(tile)
-    return t("text-full-price", what=brings) if plain else brings
+def _build(rest: list[str], _position: Position) -> str:
+    tile, *full_price = rest
+    brings = descriptions.benefit(tile)
+    return t("text-full-price", what=brings) if full_price else brings
 
 
-def _days(rest: list[str], _position: Position, _last: list[str]) -> str:
+def _days(rest: list[str], _position: Position) -> str:
     return t("act-days", days=int(rest[0]))
 
 
-_TELLERS: dict[str, Callable[[list[str], Position, list[str]], str]] = {
+_DESCRIPTIONS: dict[str, Callable[[list[str], Position], str]] = {
     "keep": _keep,
     "place": _place,
     "pick": _space,
     "use": _space,
-    "do": _do,
     "skip": _skip,
     "done": _done,
     "advance": _advance,

@@ -12,8 +12,8 @@ from tzolkin.content import Gear
 from tzolkin.game.positions import Position
 from tzolkin.locales.i18n import phrase, t
 
-from . import descriptions, seats, spaces
-from .plain import grid
+from . import descriptions, marks
+from .grid import grid
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -24,7 +24,7 @@ MOST_SPACES = max(gear.last_space for gear in content.GEARS)
 
 
 def gear_table(position: Position) -> Group:
-    """A column for each gear, a row for each space."""
+    """Return a table with a column for each gear and a row for each space."""
     table = grid("", *(descriptions.city(gear.name) for gear in content.GEARS), gap=1)
     for column in table.columns[1:]:
         column.ratio = 1
@@ -38,17 +38,17 @@ def gear_table(position: Position) -> Group:
 
 def _cell(position: Position, gear: Gear, tooth: int) -> Text:
     holder = position["gears"][gear.name][tooth] if tooth < gear.teeth else None
-    if not spaces.is_numbered(gear, tooth):
-        return Text("") if holder is None else Text.assemble("[", seats.chip(holder), "]")
-    return Text.assemble(seats.chip(holder), " ", _action(position, gear, tooth))
+    if not descriptions.is_numbered(gear, tooth):
+        return Text("") if holder is None else Text.assemble("[", marks.chip(holder), "]")
+    return Text.assemble(marks.chip(holder), " ", _action(position, gear, tooth))
 
 
 def _action(position: Position, gear: Gear, space: int) -> Text:
     if gear.name != "chichen" or not 1 <= space <= gear.actions:
-        return Text(spaces.gives(gear.name, space))
+        return Text(descriptions.space_action(gear.name, space))
     giver = position["offerings"][space - 1]
     if giver is not None:
-        return phrase("text-skull-of", seat=seats.chip(giver))
+        return phrase("text-skull-of", seat=marks.chip(giver))
     place = content.OFFERINGS[space - 1]
     cube = "*" if place.resources else ""
     return Text(f"{place.points:2} {_short(place.temple)}{cube}")
@@ -60,11 +60,11 @@ def _short(temple: str) -> str:
 
 
 def gear_strip(position: Position) -> Group:
-    """A line for each gear, only with who stands where."""
+    """Return a line for each gear, only with who stands where."""
     table = grid("", *(str(space) for space in range(MOST_SPACES + 1)))
     for gear in content.GEARS:
         teeth = position["gears"][gear.name]
-        chips = [seats.chip(teeth[space]) for space in range(gear.last_space + 1)]
+        chips = [marks.chip(teeth[space]) for space in range(gear.last_space + 1)]
         table.add_row(descriptions.city(gear.name), *chips)
     return Group(table, _jungle_line(position), *_skull_line(position))
 
@@ -76,19 +76,21 @@ def _jungle_line(position: Position) -> Text:
 
 def _group(position: Position, group: int) -> str:
     tiles = position["jungle"][str(group)]
-    wood = f", {descriptions.name('wood')} {tiles['wood']}" if group in content.HARVEST_WOOD else ""
-    return f"{group}: {descriptions.name('corn')} {tiles['corn'] - tiles['wood']}{wood}"
+    goods = f"{descriptions.short_name('corn')} {tiles['corn'] - tiles['wood']}"
+    if group in content.HARVEST_WOOD:
+        goods += f", {descriptions.short_name('wood')} {tiles['wood']}"
+    return f"{group}: {goods}"
 
 
 def _skull_line(position: Position) -> list[Text]:
-    """The places of Chichen Itza that are used up, if there are any."""
+    """Describe the places of Chichen Itza that are used up, if there are any."""
     laid = [(n, seat) for n, seat in enumerate(position["offerings"], 1) if seat is not None]
-    parts = [Text.assemble(f"{place} ", seats.chip(seat)) for place, seat in laid]
+    parts = [Text.assemble(f"{place} ", marks.chip(seat)) for place, seat in laid]
     return [phrase("text-skulls-on", places=Text(", ").join(parts))] if parts else []
 
 
 def jungle(position: Position) -> Table:
-    """The tiles left in the jungle."""
+    """Return a table of the tiles left in the jungle."""
     table = grid(
         "", *(f"{descriptions.city('palenque')} {group}" for group in content.HARVEST_CORN)
     )

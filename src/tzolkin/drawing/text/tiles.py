@@ -10,14 +10,14 @@ from tzolkin.game.positions import Position
 from tzolkin.locales.i18n import t
 
 from . import descriptions
-from .plain import grid
+from .grid import grid
 
 if TYPE_CHECKING:
     from rich.table import Table
 
 
 def size(stack: int | list[str]) -> int:
-    """How many tiles a stack has; a view tells only the number."""
+    """Return the height of a stack; a view gives only this number."""
     return stack if isinstance(stack, int) else len(stack)
 
 
@@ -26,24 +26,24 @@ def stacks(position: Position) -> str:
 
 
 def tile_table(tiles: list[str | None]) -> Table:
-    """Cost and effect of every tile of a row."""
+    """Return a table of the cost and benefit of every tile of a row."""
     table = grid("", "", t("column-cost"), t("column-brings"))
     for tile in tiles:
         if tile is None:
             table.add_row("-", Text(t("board-empty-place"), style="dim"))
         else:
-            table.add_row(Text(tile, style="bold"), *_told(tile))
+            table.add_row(Text(tile, style="bold"), *_cells(tile))
     return table
 
 
-def _told(tile: str) -> tuple[Text, str, str]:
+def _cells(tile: str) -> tuple[Text, str, str]:
     return (
         Text(descriptions.kind(tile), style="dim"),
         descriptions.cost(tile),
-        descriptions.does(tile),
+        descriptions.benefit(tile),
     )
 
 
 def on_display(position: Position) -> Table:
-    """Both rows together."""
+    """Return a table of both rows together."""
     return tile_table([tile for tile in (*position["buildings"], *position["monuments"]) if tile])

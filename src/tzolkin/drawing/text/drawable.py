@@ -1,4 +1,7 @@
-"""Is a position complete enough to be drawn? Views and positions inside a turn are, too."""
+"""Checking that a position, or a view of it, is complete enough to be drawn.
+
+Unlike `game.loading` it accepts views and positions inside a turn, with which no game can go on.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,8 @@ MOST = 9999
 _AMOUNTS = ("corn", *content.RESOURCES, "skulls", "workers", "free", "corn_tiles", "wood_tiles")
 
 
-def check_shape(position: dict[str, Any]) -> None:
-    """ValueError where something that the drawing needs is missing or of the wrong kind."""
+def check_drawable(position: dict[str, Any]) -> None:
+    """Raise ValueError if something that the drawing needs is missing or of the wrong type."""
     players = integer(_of(position, "players"), "players", 2, 4)
     for name in ("round", "day", "calendar_corn", "skulls"):
         integer(_of(position, name), name, 0, MOST)

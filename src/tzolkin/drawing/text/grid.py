@@ -1,4 +1,4 @@
-"""Tables without lines, which stay readable in a narrow terminal and in a file."""
+"""Tables without lines, readable in a narrow terminal and in a file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HEADING = "bold cyan"
 
 
 def grid(*headers: str, gap: int = 2, wide: bool = False) -> Table:
-    """A table of which only the headers stand out."""
+    """Return a table of which only the headers stand out."""
     table = Table(
         box=None,
         padding=(0, gap, 0, 0),
@@ -25,5 +25,5 @@ def grid(*headers: str, gap: int = 2, wide: bool = False) -> Table:
 
 
 def section(title: str, body: RenderableType) -> Group:
-    """A heading and what belongs to it, with an empty line before."""
+    """Return a heading and what belongs to it, after an empty line."""
     return Group(Text(""), Text(title, style=HEADING), body)

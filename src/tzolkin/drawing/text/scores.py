@@ -1,4 +1,4 @@
-"""The result, and where the points come from."""
+"""The result of a game, and where the points come from."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from rich.text import Text
 from tzolkin.game.breakdown import SOURCES
 from tzolkin.locales.i18n import phrase, t
 
-from . import descriptions, seats
-from .plain import grid
+from . import descriptions, marks
+from .grid import grid
 
 if TYPE_CHECKING:
     from rich.table import Table
 
 
 def result_line(scores: list[float], winners: list[int], names: list[str]) -> Text:
-    """Who won with how many points, or the points so far."""
+    """Return who won with how many points, or that the game is still going on."""
     if not winners:
         return Text(t("text-going-on"), style="bold")
     points = t("board-points", points=scores[winners[0]])
-    first, *others = (seats.titled(seat, names) for seat in winners)
+    first, *others = (marks.coloured_name(seat, names) for seat in winners)
     if not others:
         return phrase("text-wins", name=first, points=points)
     most = Text(", ").join([first, *others[:-1]])
@@ -30,10 +30,10 @@ def result_line(scores: list[float], winners: list[int], names: list[str]) -> Te
 
 
 def breakdown_table(breakdown: list[dict[str, Any]], names: list[str]) -> Table:
-    """A column for each seat, a row for each source of points."""
+    """Return a table with a column for each seat and a row for each source of points."""
     table = grid("", *names)
     for seat, column in enumerate(table.columns[1:]):
-        column.header = seats.titled(seat, names)
+        column.header = marks.coloured_name(seat, names)
         column.justify = "right"
     for source, amounts in _rows(breakdown):
         table.add_row(source, *amounts)
