@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tzolkin.server.static import FOLDER
+from tzolkin.server.static import PAGE_FOLDER
 
 MOST_BYTES = 150_000  # of all scripts that the first page needs, compressed
 FIRST_SCRIPTS = re.compile(r'<(?:script|link rel="modulepreload")[^>]*(?:src|href)="/([^"]+\.js)"')
@@ -33,8 +33,8 @@ def test_what_is_against_the_policy_would_be_noticed(context: BrowserContext) ->
 
 
 def test_scripts_are_small() -> None:
-    start = (FOLDER / "index.html").read_text(encoding="utf-8")
+    start = (PAGE_FOLDER / "index.html").read_text(encoding="utf-8")
     names = FIRST_SCRIPTS.findall(start)
     assert names
-    sizes = {name: len(gzip.compress(Path(FOLDER, name).read_bytes(), 9)) for name in names}
+    sizes = {name: len(gzip.compress(Path(PAGE_FOLDER, name).read_bytes(), 9)) for name in names}
     assert sum(sizes.values()) <= MOST_BYTES, sizes

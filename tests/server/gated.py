@@ -12,13 +12,13 @@ from starlette.websockets import WebSocket
 from tzolkin.server.errors import Problem, install_error_handlers
 from tzolkin.server.limits import Limits
 from tzolkin.server.metrics import Metrics
-from tzolkin.server.middleware.stack import gate
+from tzolkin.server.middleware.stack import middleware_stack
 from tzolkin.server.settings import Settings
 
 
 def gated(settings: Settings, limits: Limits | None = None) -> FastAPI:
     limits = limits or Limits(settings.limits)
-    app = FastAPI(middleware=gate(settings, limits, Metrics()))
+    app = FastAPI(middleware=middleware_stack(settings, limits, Metrics()))
     install_error_handlers(app)
     app.state.finished = []  # how the endpoint of each WebSocket ended
     _add_requests(app)

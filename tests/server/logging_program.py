@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from tzolkin.server.limits import Limits
 from tzolkin.server.logging import set_up_logging
 from tzolkin.server.metrics import Metrics
-from tzolkin.server.middleware.stack import gate
+from tzolkin.server.middleware.stack import middleware_stack
 from tzolkin.server.settings import read_settings
 
 from .running import Running, running
@@ -22,7 +22,7 @@ from .running import Running, running
 
 def make_app(key: str) -> FastAPI:
     settings = read_settings(port=0)
-    app = FastAPI(middleware=gate(settings, Limits(settings.limits), Metrics()))
+    app = FastAPI(middleware=middleware_stack(settings, Limits(settings.limits), Metrics()))
 
     @app.get("/hello")
     @app.get("/secret/{name}")

@@ -15,7 +15,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from tests.waiting import wait_until
-from tzolkin.server.protocol import uvicorn_config
+from tzolkin.server.http_protocol import uvicorn_config
 from tzolkin.server.settings import Settings, read_settings
 
 PATIENCE = 30.0  # seconds; only a broken server takes so long

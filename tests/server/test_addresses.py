@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tzolkin.server.middleware.client_address import counted, shortened
+from tzolkin.server.middleware.client_address import anonymized, limit_key
 from tzolkin.server.settings import read_settings
 
 from .gated import gated
@@ -31,7 +31,7 @@ PROXIES = "127.0.0.1,10.0.0.0/8,2001:db8:1::/48"
 def test_addresses_are_counted_by_household_and_logged_by_neighbourhood(
     address: str, count: str, log: str
 ) -> None:
-    assert (counted(address), shortened(address)) == (count, log)
+    assert (limit_key(address), anonymized(address)) == (count, log)
 
 
 @pytest.fixture(scope="module")

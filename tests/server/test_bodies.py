@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tests.waiting import wait_until
-from tzolkin.server.middleware.body_limit import BodyLimit
+from tzolkin.server.middleware.body_limit import BodyLimitMiddleware
 from tzolkin.server.settings import read_settings
 
 from .gated import gated
@@ -146,7 +146,7 @@ def guarded(seen: list[str], seconds: float = PATIENCE) -> ASGIApp:
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await BodyLimit(app, MOST, seconds)(scope, receive, send)
+            await BodyLimitMiddleware(app, MOST, seconds)(scope, receive, send)
             seen.append("guard")
 
     return guard

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tzolkin.server.logging import JsonLines, ReadableText, mask
+from tzolkin.server.logging import JsonFormatter, TextFormatter, mask
 
 KEY = "k1_" + "aZ0_-aZ0_-aZ0_-aZ0_-aZ"
 PASSWORD = "quetzalcoatl"  # noqa: S105 (it only looks for itself)
@@ -35,7 +35,7 @@ def failure(text: str) -> Exception:
 
 
 def test_a_line_for_programs() -> None:
-    line = json.loads(JsonLines().format(record("table made", seats=4, names=["a", "b"])))
+    line = json.loads(JsonFormatter().format(record("table made", seats=4, names=["a", "b"])))
     assert line == {
         "time": "2027-01-15T08:00:00.123Z",
         "level": "info",
@@ -46,23 +46,23 @@ def test_a_line_for_programs() -> None:
 
 
 def test_a_line_for_people() -> None:
-    line = ReadableText().format(record("table made", seats=4, name="Itzel of Palenque"))
+    line = TextFormatter().format(record("table made", seats=4, name="Itzel of Palenque"))
     assert line == ('2027-01-15T08:00:00.123Z INFO    table made seats=4 name="Itzel of Palenque"')
 
 
 def test_no_value_looks_like_another_line_or_field() -> None:
-    line = ReadableText().format(record("request", path="/a\nINFO done status=200", other="a=b"))
+    line = TextFormatter().format(record("request", path="/a\nINFO done status=200", other="a=b"))
     assert "\n" not in line
     assert line.endswith(r'path="/a\nINFO done status=200" other="a=b"')
-    assert "\n" not in JsonLines().format(record("request", path="/a\nb"))
+    assert "\n" not in JsonFormatter().format(record("request", path="/a\nb"))
 
 
 def test_fields_cannot_replace_what_every_line_has() -> None:
-    line = json.loads(JsonLines().format(record("true", event="false", level="false")))
+    line = json.loads(JsonFormatter().format(record("true", event="false", level="false")))
     assert (line["event"], line["level"]) == ("true", "info")
 
 
-@pytest.mark.parametrize("form", [JsonLines(), ReadableText()])
+@pytest.mark.parametrize("form", [JsonFormatter(), TextFormatter()])
 def test_secrets_are_masked_wherever_they_are(form: logging.Formatter) -> None:
     error = failure(f"seat {KEY} of postgresql://me:{PASSWORD}@localhost/games")
     made = record(f"opened with {KEY}", error, key=KEY, more={"deep": [f"x{KEY}y"]})

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tzolkin.server.metrics import Metrics
-from tzolkin.server.middleware.access_log import Observed
+from tzolkin.server.middleware.access_log import AccessLogMiddleware
 
 from .running import running
 
@@ -44,7 +44,7 @@ def observed(metrics: Metrics) -> ASGIApp:
         await websocket.send_text(str(samples(metrics)["tzolkin_websockets",]))
         await websocket.receive()
 
-    return Observed(app, metrics)
+    return AccessLogMiddleware(app, metrics)
 
 
 def test_servers_share_nothing() -> None:

@@ -13,7 +13,7 @@ from fastapi import FastAPI
 
 from tzolkin.server.app import make_app
 from tzolkin.server.settings import read_settings
-from tzolkin.server.static import PageFiles, takes_gzip
+from tzolkin.server.static import PageFiles, accepts_gzip
 
 SCRIPT = b"export const day = 1;\n" * 50
 HOST = "http://127.0.0.1"
@@ -121,7 +121,7 @@ def test_compressed_for_those_who_take_it(client: Client) -> None:
     ],
 )
 def test_what_browsers_accept(accepted: str, taken: bool) -> None:
-    assert takes_gzip(accepted) is taken
+    assert accepts_gzip(accepted) is taken
 
 
 def test_what_has_not_changed_is_not_sent_again(client: Client) -> None:

@@ -22,7 +22,7 @@ from .db.writer import ConflictError, Database, UnavailableError
 from .errors import install_error_handlers
 from .limits import Limits
 from .metrics import Metrics
-from .middleware.stack import gate
+from .middleware.stack import middleware_stack
 from .notices import Courier, Fate, PushSettings
 from .opponents import Opponents
 from .settings import Settings
@@ -41,7 +41,7 @@ def make_app(settings: Settings) -> FastAPI:
         version=tzolkin.__version__,
         summary="Tables of the board game Tzolk'in: The Mayan Calendar",
         lifespan=_running,
-        middleware=gate(settings, limits, metrics),
+        middleware=middleware_stack(settings, limits, metrics),
         routes=[route for part in PARTS for route in part.router.routes],
         openapi_url="/api/openapi.json",
         docs_url=None,  # they would load scripts from elsewhere

@@ -1,4 +1,4 @@
-"""How much anybody may ask for: token buckets and counts by key, in bounded memory."""
+"""Rate limits and concurrency limits by key, in bounded memory."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from threading import Lock
 from .errors import Problem
 from .settings import LimitSettings
 
-MOST_KEYS = 50_000  # some 10 MB for each kind of bucket
+MAX_KEYS = 50_000  # about 10 MB for each rate limiter
 MINUTE, HOUR = 60.0, 3600.0
-CONNECTION_RETRY = 30.0  # nobody knows when somebody else will leave
+CONNECTION_RETRY_AFTER = 30.0  # a guess: when a connection will end is not known
 
 Clock = Callable[[], float]
 
 
-class Refused(Problem):
-    """Too many of something; after so many seconds there is room again."""
+class LimitExceededError(Problem):
+    """A request beyond a limit; `retry_after` seconds later it may succeed."""
 
     def __init__(self, what: str, retry_after: float) -> None:
         self.retry_after = retry_after
@@ -34,61 +34,61 @@ class Refused(Problem):
         )
 
 
-class Buckets:
-    """For each key a bucket of `most` tokens, filled up within `seconds`.
+class RateLimiter:
+    """A token bucket for each key: `capacity` tokens, refilled within `seconds`.
 
-    All that is kept of a bucket is when it will be full. One that is full is like one that
-    was never used, so it can be forgotten; beyond `keys`, the one unused for longest is.
+    Only the time when a bucket will be full again is stored. A full bucket equals an unused
+    one, so it is dropped; beyond `max_keys`, the least recently used bucket is dropped as well.
     """
 
     def __init__(
         self,
         what: str,
-        most: int,
+        capacity: int,
         seconds: float,
         clock: Clock = time.monotonic,
-        keys: int = MOST_KEYS,
+        max_keys: int = MAX_KEYS,
     ) -> None:
         self.what = what
         self._seconds = seconds
-        self._each = seconds / most
+        self._seconds_per_token = seconds / capacity
         self._clock = clock
-        self._keys = keys
+        self._max_keys = max_keys
         self._full_at: OrderedDict[str, float] = OrderedDict()
         self._lock = Lock()
 
     def take(self, key: str) -> None:
-        """One token; raises Refused if there is none, and then takes none."""
+        """Take a token; raise LimitExceededError if there is none."""
         with self._lock:
             now = self._clock()
-            full_at = max(now, self._full_at.get(key, now)) + self._each
+            full_at = max(now, self._full_at.get(key, now)) + self._seconds_per_token
             wait = full_at - now - self._seconds
-            if wait > self._each / 1000:  # less is rounding
-                raise Refused(self.what, wait)
+            if wait > self._seconds_per_token / 1000:  # less is rounding
+                raise LimitExceededError(self.what, wait)
             self._full_at[key] = full_at
             self._full_at.move_to_end(key)
-            self._forget(now)
+            self._drop_buckets(now)
 
-    def _forget(self, now: float) -> None:
-        while len(self) > self._keys or next(iter(self._full_at.values()), math.inf) <= now:
+    def _drop_buckets(self, now: float) -> None:
+        while len(self) > self._max_keys or next(iter(self._full_at.values()), math.inf) <= now:
             self._full_at.popitem(last=False)
 
     def __len__(self) -> int:
         return len(self._full_at)
 
 
-class Counts:
-    """How many hold something at the same time, by key; a key is forgotten with its last holder."""
+class ConcurrencyLimiter:
+    """A number of simultaneous holders for each key, at most `capacity`."""
 
-    def __init__(self, what: str, most: int) -> None:
+    def __init__(self, what: str, capacity: int) -> None:
         self.what = what
-        self._most = most
-        self._held: dict[str, int] = {}
+        self._capacity = capacity
+        self._holders: dict[str, int] = {}
         self._lock = Lock()
 
     @contextmanager
-    def held(self, key: str) -> Iterator[None]:
-        """One more while the block runs; raises Refused if there are as many as may be."""
+    def hold(self, key: str) -> Iterator[None]:
+        """Hold a place while the block runs; raise LimitExceededError if all are taken."""
         self._add(key)
         try:
             yield
@@ -97,27 +97,29 @@ class Counts:
 
     def _add(self, key: str) -> None:
         with self._lock:
-            if self._held.get(key, 0) >= self._most:
-                raise Refused(self.what, CONNECTION_RETRY)
-            self._held[key] = self._held.get(key, 0) + 1
+            if self._holders.get(key, 0) >= self._capacity:
+                raise LimitExceededError(self.what, CONNECTION_RETRY_AFTER)
+            self._holders[key] = self._holders.get(key, 0) + 1
 
     def _remove(self, key: str) -> None:
         with self._lock:
-            self._held[key] -= 1
-            if not self._held[key]:
-                del self._held[key]
+            self._holders[key] -= 1
+            if not self._holders[key]:
+                del self._holders[key]
 
     def __len__(self) -> int:
-        return len(self._held)
+        return len(self._holders)
 
 
 class Limits:
-    """The limits of one server process. Addresses are given as `addresses.counted` has them."""
+    """The limits of a server process; keys of addresses come from `limit_key`."""
 
     def __init__(self, settings: LimitSettings, clock: Clock = time.monotonic) -> None:
-        self.requests = Buckets("requests", settings.requests_per_minute, MINUTE, clock)
-        self.actions = Buckets("actions", settings.actions_per_minute, MINUTE, clock)
-        self.new_tables = Buckets("new tables", settings.new_tables_per_hour, HOUR, clock)
-        self.chat = Buckets("chat messages", settings.chat_per_minute, MINUTE, clock)
-        self.connections = Counts("connections", settings.connections_per_address)
-        self.table_connections = Counts("connections to this table", settings.connections_per_table)
+        self.requests = RateLimiter("requests", settings.requests_per_minute, MINUTE, clock)
+        self.actions = RateLimiter("actions", settings.actions_per_minute, MINUTE, clock)
+        self.new_tables = RateLimiter("new tables", settings.new_tables_per_hour, HOUR, clock)
+        self.chat = RateLimiter("chat messages", settings.chat_per_minute, MINUTE, clock)
+        self.connections = ConcurrencyLimiter("connections", settings.connections_per_address)
+        self.table_connections = ConcurrencyLimiter(
+            "connections to this table", settings.connections_per_table
+        )

@@ -1,4 +1,4 @@
-"""Logs in one form, for people or programs, in which no key of ours can be read."""
+"""Structured logs, as text or JSON, with keys and passwords masked."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from typing import Any
 
 LOGGER = logging.getLogger("tzolkin.server")
 KEY_PREFIX = "k1_"
-KEY = re.compile(KEY_PREFIX + r"[A-Za-z0-9_-]{22,}")  # what seats and tables are opened with
-SECRETS = (
+KEY = re.compile(KEY_PREFIX + r"[A-Za-z0-9_-]{22,}")  # keys of seats and tables
+SECRET_PATTERNS = (
     (KEY, f"{KEY_PREFIX}***"),
     (re.compile(r"(://[^\s:/@]*):[^\s/@]+@"), r"\1:***@"),  # the password in a URL
     (re.compile(r"(password=)[^\s&'\"]+"), r"\1***"),
 )
-PLAIN = re.compile(r"[^\s\"'=\\\x00-\x1f\x7f-\x9f]+")
+UNQUOTED = re.compile(r"[^\s\"'=\\\x00-\x1f\x7f-\x9f]+")
 
 
 def log(
     event: str, *, level: int = logging.INFO, error: BaseException | None = None, **fields: object
 ) -> None:
-    """Write what happened, with named values: `log("table made", seats=4)`."""
+    """Log an event with named values: `log("table made", seats=4)`."""
     LOGGER.log(level, event, exc_info=error, extra={"fields": fields})
 
 
 def mask(text: str) -> str:
-    """The same without keys and passwords."""
-    for secret, instead in SECRETS:
-        text = secret.sub(instead, text)
+    """Replace the keys and passwords in a text by asterisks."""
+    for pattern, replacement in SECRET_PATTERNS:
+        text = pattern.sub(replacement, text)
     return text
 
 
-class JsonLines(logging.Formatter):
-    """For programs. The whole line is masked, so that nothing escapes."""
+class JsonFormatter(logging.Formatter):
+    """Format records as JSON, one object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = _fields(record) | {
@@ -45,26 +45,29 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
-        return mask(json.dumps(line, default=str))
+        return mask(json.dumps(line, default=str))  # the whole line, so that nothing escapes
 
 
-class ReadableText(logging.Formatter):
-    """For people; masked like the other."""
+class TextFormatter(logging.Formatter):
+    """Format records as text with `name=value` fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        fields = [f"{name}={_quoted(value)}" for name, value in _fields(record).items()]
+        fields = [f"{name}={_quote(value)}" for name, value in _fields(record).items()]
         first = " ".join([_time(record), f"{record.levelname:7}", record.getMessage(), *fields])
         traceback = [self.formatException(record.exc_info)] if record.exc_info else []
         return mask("\n".join([first, *traceback]))
 
 
 def set_up_logging(level: str, form: str) -> None:
-    """All loggers of the process, uvicorn's too; its lines show queries and whole addresses."""
+    """Configure all loggers of the process.
+
+    Those of uvicorn are restricted: its access log contains queries and complete addresses.
+    """
     logging.config.dictConfig(
         {
             "version": 1,
             "disable_existing_loggers": False,
-            "formatters": {"text": {"()": ReadableText}, "json": {"()": JsonLines}},
+            "formatters": {"text": {"()": TextFormatter}, "json": {"()": JsonFormatter}},
             "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": form}},
             "root": {"level": "WARNING", "handlers": ["stderr"]},
             "loggers": {
@@ -88,7 +91,7 @@ def _time(record: logging.LogRecord) -> str:
     return time.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def _quoted(value: object) -> str:
-    """So that no value can look like another line or field."""
+def _quote(value: object) -> str:
+    """Quote a value that could be taken for another line or field."""
     text = str(value)
-    return text if PLAIN.fullmatch(text) else json.dumps(text)
+    return text if UNQUOTED.fullmatch(text) else json.dumps(text)

@@ -1,4 +1,4 @@
-"""What a server counts, for Prometheus. Each server has its own registry."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from prometheus_client import (
 )
 
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "WEBSOCKET"}
-OTHER = "other"  # labels from outside are counted together: there must be few of them
+OTHER = "other"  # stands for all labels that clients could make up, to keep their number small
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
 class Metrics:
+    """The metrics of one server, in a registry of its own."""
+
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
@@ -45,15 +47,15 @@ class Metrics:
         self.tables = self._gauge("tables_in_memory", "Tables held in memory")
         self.database_errors = self._counter("database_errors", "Errors of the database")
 
-    def request(self, method: str, route: str | None, status: int) -> None:
-        """Counts one; `route` is the template, never the path."""
-        self._requests.labels(_method(method), route or OTHER, f"{status // 100}xx").inc()
+    def count_request(self, method: str, route: str | None, status: int) -> None:
+        """Count a request; `route` is the template of the route, never the path."""
+        self._requests.labels(_method_label(method), route or OTHER, f"{status // 100}xx").inc()
 
-    def answered(self, method: str, route: str | None, seconds: float) -> None:
-        self._seconds.labels(_method(method), route or OTHER).observe(seconds)
+    def observe_seconds(self, method: str, route: str | None, seconds: float) -> None:
+        self._seconds.labels(_method_label(method), route or OTHER).observe(seconds)
 
     def exposition(self) -> tuple[bytes, str]:
-        """The text for Prometheus, and its content type."""
+        """Return the text for Prometheus and its content type."""
         return generate_latest(self.registry), CONTENT_TYPE_LATEST
 
     def _counter(self, name: str, about: str) -> Counter:
@@ -63,5 +65,5 @@ class Metrics:
         return Gauge(f"tzolkin_{name}", about, registry=self.registry)
 
 
-def _method(method: str) -> str:
+def _method_label(method: str) -> str:
     return method if method in METHODS else OTHER

@@ -15,9 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .app import make_app
 from .db.writer import bring_up_to_date, open_database
+from .http_protocol import raise_open_files_limit, uvicorn_config
 from .logging import mask, set_up_logging
 from .notices import PushUnavailableError
-from .protocol import allow_many_files, uvicorn_config
 from .settings import Settings
 
 
@@ -30,7 +30,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     prepare_database(settings)
     listening = _listening(settings)
     set_up_logging(settings.log_level, settings.log_format)
-    allow_many_files()
+    raise_open_files_limit()
     app, port = _made(settings), listening.getsockname()[1]
 
     def begin() -> None:

@@ -34,9 +34,9 @@ from tzolkin.bots.cores import cores
 from tzolkin.game.validation import LONGEST_TIME, MOST_PROCESSES
 
 from .db.urls import check_database, database_url, usual_database
-from .lan_address import FAR_AWAY, own_address
-from .middleware.client_address import Network, read_network
-from .middleware.origins import read_origin
+from .lan_address import PROBE_ADDRESSES, find_lan_address
+from .middleware.client_address import Network, parse_network
+from .middleware.origins import parse_origin
 from .settings_errors import PREFIX, BadSetting, check_variables, explain, variable
 
 MILLION = 1_000_000
@@ -54,9 +54,9 @@ def _push_contact(text: str | None) -> str | None:
     return text
 
 
-Origin = Annotated[str, AfterValidator(read_origin)]
+Origin = Annotated[str, AfterValidator(parse_origin)]
 Networks = Annotated[
-    tuple[Annotated[Network, BeforeValidator(lambda text: read_network(str(text)))], ...],
+    tuple[Annotated[Network, BeforeValidator(lambda text: parse_network(str(text)))], ...],
     BeforeValidator(_split),
 ]
 
@@ -185,8 +185,8 @@ class Settings(BaseSettings):
         """Where it is found; the first is for all who can reach it."""
         if self.public_url:
             return [self.public_url]
-        own = own_address(self.host) if self.host in FAR_AWAY else self.host
-        hosts = [own, "localhost"] if self.host in FAR_AWAY else [own]
+        own = find_lan_address(self.host) if self.host in PROBE_ADDRESSES else self.host
+        hosts = [own, "localhost"] if self.host in PROBE_ADDRESSES else [own]
         return [_address(host, port or self.port) for host in hosts if host]
 
     @classmethod

@@ -1,7 +1,7 @@
-"""The page in the browser: files that Vite has built into the package, kept in memory.
+"""The page in the browser: static files that Vite has built, served from memory.
 
-Only what lies in the folder when it is read can be asked for, by its exact name: no address is
-ever made into a path.
+Files are found by their exact name among those that were in the folder when it was read. No path
+is ever made from a URL.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from starlette.responses import Response
 
 from .errors import Problem
 
-FOLDER = Path(__file__).parent / "page"
-START = "index.html"
-# The page itself tells them apart.
-PAGES = ("/", "/table/{name}", "/learn", "/learn/{lesson}", "/glossary")
-FOREVER = "public, max-age=31536000, immutable"  # names of assets change with what is in them
-ASK_AGAIN = "no-cache"
-COMPRESSED = ".gz"
-NEVER = re.compile(r"q\s*=\s*0(\.0*)?")
-TYPES = {  # nothing else is served; the machine's own may call scripts plain text
+PAGE_FOLDER = Path(__file__).parent / "page"
+INDEX = "index.html"
+# All of these are served the index; the page tells them apart.
+PAGE_ROUTES = ("/", "/table/{name}", "/learn", "/learn/{lesson}", "/glossary")
+IMMUTABLE = "public, max-age=31536000, immutable"  # the names of assets contain a hash
+REVALIDATE = "no-cache"
+GZIP_SUFFIX = ".gz"
+ZERO_WEIGHT = re.compile(r"q\s*=\s*0(\.0*)?")
+MEDIA_TYPES = {  # of all files that are served; those of the system may be wrong for scripts
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
@@ -41,7 +41,7 @@ TYPES = {  # nothing else is served; the machine's own may call scripts plain te
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-NOT_BUILT = """<!doctype html>
+NOT_BUILT_HTML = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Tzolk'in: the page is not built</title>
@@ -57,59 +57,62 @@ router = APIRouter(include_in_schema=False)
 
 @dataclass(frozen=True, slots=True)
 class PageFile:
+    """A file in memory with what its response needs."""
+
     body: bytes
     compressed: bytes | None
-    kind: str
-    lasting: bool
-    tag: str
+    media_type: str
+    immutable: bool
+    etag: str
 
-    def response(self, asked: Mapping[str, str]) -> Response:
-        headers = {"Cache-Control": FOREVER if self.lasting else ASK_AGAIN, "ETag": self.tag}
+    def response(self, request_headers: Mapping[str, str]) -> Response:
+        headers = {"Cache-Control": IMMUTABLE if self.immutable else REVALIDATE, "ETag": self.etag}
         if self.compressed is not None:
             headers["Vary"] = "Accept-Encoding"
-        if self.tag in asked.get("if-none-match", ""):
+        if self.etag in request_headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        if self.compressed is not None and takes_gzip(asked.get("accept-encoding", "")):
+        accepted = request_headers.get("accept-encoding", "")
+        if self.compressed is not None and accepts_gzip(accepted):
             headers["Content-Encoding"] = "gzip"
-            return Response(self.compressed, headers=headers, media_type=self.kind)
-        return Response(self.body, headers=headers, media_type=self.kind)
+            return Response(self.compressed, headers=headers, media_type=self.media_type)
+        return Response(self.body, headers=headers, media_type=self.media_type)
 
 
 @dataclass(slots=True)
 class PageFiles:
-    """The files of a folder; read again when the page was built again."""
+    """The files of a folder, read again after a new build."""
 
-    folder: Path = FOLDER
-    _found: dict[str, PageFile] = field(default_factory=dict)
-    _built: int | None = None
+    folder: Path = PAGE_FOLDER
+    _files: dict[str, PageFile] = field(default_factory=dict)
+    _built_at: int | None = None
 
     def is_built(self) -> bool:
-        return (self.folder / START).is_file()
+        return (self.folder / INDEX).is_file()
 
     def find(self, name: str) -> PageFile | None:
-        """By its name in the folder, like `assets/index-x.js`."""
-        built = self._time_built()
-        if built != self._built:
-            self._found = _read(self.folder) if built is not None else {}
-            self._built = built
-        return self._found.get(name)
+        """Return the file with a name such as `assets/index-x.js`."""
+        built_at = self._build_time()
+        if built_at != self._built_at:
+            self._files = _read_folder(self.folder) if built_at is not None else {}
+            self._built_at = built_at
+        return self._files.get(name)
 
-    def _time_built(self) -> int | None:
+    def _build_time(self) -> int | None:
         try:
-            return (self.folder / START).stat().st_mtime_ns
+            return (self.folder / INDEX).stat().st_mtime_ns
         except OSError:
             return None
 
 
-def _read(folder: Path) -> dict[str, PageFile]:
+def _read_folder(folder: Path) -> dict[str, PageFile]:
     paths = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*.*")}
     plain = {
         name: path
         for name, path in paths.items()
-        if path.suffix in TYPES and path.is_file() and not path.is_symlink()
+        if path.suffix in MEDIA_TYPES and path.is_file() and not path.is_symlink()
     }
     return {
-        name: _read_file(name, path, paths.get(name + COMPRESSED)) for name, path in plain.items()
+        name: _read_file(name, path, paths.get(name + GZIP_SUFFIX)) for name, path in plain.items()
     }
 
 
@@ -118,51 +121,50 @@ def _read_file(name: str, path: Path, compressed: Path | None) -> PageFile:
     return PageFile(
         body,
         compressed.read_bytes() if compressed else None,
-        TYPES[path.suffix],
+        MEDIA_TYPES[path.suffix],
         name.startswith("assets/"),
         f'"{hashlib.sha256(body).hexdigest()[:20]}"',
     )
 
 
-def takes_gzip(accepted: str) -> bool:
-    """Whether an Accept-Encoding allows it; `gzip;q=0` forbids it."""
-    for each in accepted.lower().split(","):
+def accepts_gzip(accept_encoding: str) -> bool:
+    """Return whether an Accept-Encoding header allows gzip; `gzip;q=0` does not."""
+    for each in accept_encoding.lower().split(","):
         name, _, weight = each.partition(";")
         if name.strip() == "gzip":
-            return not NEVER.fullmatch(weight.strip())
+            return not ZERO_WEIGHT.fullmatch(weight.strip())
     return False
 
 
-def _files(request: Request) -> PageFiles:
+def _page_files(request: Request) -> PageFiles:
     files: PageFiles = request.app.state.page_files
     return files
 
 
-async def _start(request: Request) -> Response:
-    """The same for every page."""
-    file = _files(request).find(START)
+async def index(request: Request) -> Response:
+    file = _page_files(request).find(INDEX)
     if file is None:
-        return Response(NOT_BUILT, 503, {"Cache-Control": "no-store"}, TYPES[".html"])
+        return Response(NOT_BUILT_HTML, 503, {"Cache-Control": "no-store"}, MEDIA_TYPES[".html"])
     return file.response(request.headers)
 
 
-for path in PAGES:
-    router.add_api_route(path, _start, methods=["GET", "HEAD"])
+for path in PAGE_ROUTES:
+    router.add_api_route(path, index, methods=["GET", "HEAD"])
 
 
 @router.api_route("/assets/{name}", methods=["GET", "HEAD"])
 async def asset(name: str, request: Request) -> Response:
-    return _named(f"assets/{name}", request)
+    return _respond_with(f"assets/{name}", request)
 
 
 @router.api_route("/{name}.{kind}", methods=["GET", "HEAD"])
-async def other(name: str, kind: str, request: Request) -> Response:
-    """What lies beside the start page: an icon, a manifest."""
-    return _named(f"{name}.{kind}", request)
+async def root_file(name: str, kind: str, request: Request) -> Response:
+    """Return a file next to the index, such as an icon or a manifest."""
+    return _respond_with(f"{name}.{kind}", request)
 
 
-def _named(name: str, request: Request) -> Response:
-    file = _files(request).find(name)
+def _respond_with(name: str, request: Request) -> Response:
+    file = _page_files(request).find(name)
     if file is None:
         raise Problem(404, "not_found", "there is nothing at this address")
     return file.response(request.headers)

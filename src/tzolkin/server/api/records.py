@@ -12,7 +12,7 @@ from tzolkin.tables.errors import wrong_phase
 from tzolkin.tables.table import Phase, gone_back
 
 from ..errors import ERROR_RESPONSES, Problem
-from ..middleware.client_address import client_address, counted
+from ..middleware.client_address import client_address, limit_key
 from . import responses
 from .dependencies import AnyCaller, Player, Registry
 from .requests import MOST_NUMBER, RecordRequest
@@ -68,7 +68,7 @@ async def course(caller: AnyCaller) -> dict[str, Any]:
 @router.post("/records", status_code=201, responses=responses.answers(responses.Uploaded, 201))
 async def upload(request: Request, registry: Registry, record: RecordRequest) -> dict[str, Any]:
     """Put a record on a table of its own, to look at it."""
-    registry.limits.new_tables.take(counted(client_address(request.scope)))
+    registry.limits.new_tables.take(limit_key(client_address(request.scope)))
     try:
         table, onlooker = await records.upload(registry, record.model_dump())
     except (IllegalActionError, ValueError) as error:

@@ -18,7 +18,7 @@ from tzolkin.tables.table import Seat, SeatKind, Table
 
 from ..db import repository
 from ..errors import ERROR_RESPONSES, Problem
-from ..middleware.client_address import client_address, counted
+from ..middleware.client_address import client_address, limit_key
 from . import responses
 from .dependencies import AnyCaller, Credentials, Player, Registry, TableId, key_of, sent_key
 from .requests import JoinRequest, SeatRequest, TableRequest
@@ -46,7 +46,7 @@ async def lobby(registry: Registry) -> dict[str, Any]:
 @router.post("/tables", status_code=201, responses=responses.answers(responses.Opened, 201))
 async def open_table(request: Request, registry: Registry, wanted: TableRequest) -> dict[str, Any]:
     """Open a table. The keys are told only in this answer."""
-    address = counted(client_address(request.scope))
+    address = limit_key(client_address(request.scope))
     registry.limits.new_tables.take(address)
     await table_lobby.check_room(registry, address)
     seats = _seats(wanted.seats)
@@ -106,7 +106,7 @@ async def join(
     wanted: JoinRequest,
 ) -> dict[str, Any]:
     """Take an open seat. Whoever knows a table's name may join it; a new key is told only here."""
-    registry.limits.actions.take(counted(client_address(request.scope)))
+    registry.limits.actions.take(limit_key(client_address(request.scope)))
     newcomer = Newcomer(wanted.seat, wanted.name, wanted.colour)
 
     async def joined(table: Table) -> dict[str, Any]:

@@ -63,7 +63,7 @@ async def _receive(socket: WebSocket, registry: TableRegistry, name: str) -> Non
         greeting, caller = await _greeted(socket, registry, name)
     except (WebSocketDisconnect, RuntimeError):
         return
-    with registry.limits.table_connections.held(caller.name):
+    with registry.limits.table_connections.hold(caller.name):
         await _serve(socket, caller, greeting.seen)
 
 

@@ -1,0 +1,1 @@
+"""ASGI middleware, which every request and every response passes."""

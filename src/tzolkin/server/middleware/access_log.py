@@ -1,4 +1,4 @@
-"""What is kept of each request: a line in the log and a count, never what was in it."""
+"""A log line and metrics for every request, without anything that was in it."""
 
 from __future__ import annotations
 
@@ -8,60 +8,63 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..logging import log
 from ..metrics import Metrics
-from .client_address import client_address, shortened
-from .errors import Progress
+from .client_address import anonymized, client_address
+from .response_tracker import ResponseTracker
 
-GONE = 499  # the client did not wait for an answer
-LONGEST_PATH = 200
+CLIENT_CLOSED_REQUEST = 499  # the status logged when no response was sent
+MAX_PATH_LENGTH = 200
 
 
-class Observed:
+class AccessLogMiddleware:
+    """Log and count every request and WebSocket when it ends."""
+
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._http(scope, receive, Progress(send))
+            await self._http(scope, receive, ResponseTracker(send))
         elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, Progress(send))
+            await self._websocket(scope, receive, ResponseTracker(send))
         else:
             await self.app(scope, receive, send)
 
-    async def _http(self, scope: Scope, receive: Receive, progress: Progress) -> None:
+    async def _http(self, scope: Scope, receive: Receive, tracker: ResponseTracker) -> None:
         began = time.perf_counter()
         try:
-            await self.app(scope, receive, progress)
+            await self.app(scope, receive, tracker)
         finally:
             seconds = time.perf_counter() - began
-            self._metrics.answered(scope["method"], _template(scope), seconds)
-            self._tell(scope, scope["method"], progress.status or GONE, seconds)
+            self._metrics.observe_seconds(scope["method"], _route_template(scope), seconds)
+            self._record(scope, scope["method"], tracker, seconds)
 
-    async def _websocket(self, scope: Scope, receive: Receive, progress: Progress) -> None:
+    async def _websocket(self, scope: Scope, receive: Receive, tracker: ResponseTracker) -> None:
         began = time.perf_counter()
         try:
             with self._metrics.websockets.track_inprogress():
-                await self.app(scope, receive, progress)
+                await self.app(scope, receive, tracker)
         finally:
-            self._tell(scope, "WEBSOCKET", progress.status or GONE, time.perf_counter() - began)
+            self._record(scope, "WEBSOCKET", tracker, time.perf_counter() - began)
 
-    def _tell(self, scope: Scope, method: str, status: int, seconds: float) -> None:
-        self._metrics.request(method, _template(scope), status)
+    def _record(self, scope: Scope, method: str, tracker: ResponseTracker, seconds: float) -> None:
+        status = tracker.status or CLIENT_CLOSED_REQUEST
+        self._metrics.count_request(method, _route_template(scope), status)
         log(
             "request",
             method=method,
             path=logged_path(scope),
             status=status,
             milliseconds=round(seconds * 1000, 1),
-            address=shortened(client_address(scope)),
+            address=anonymized(client_address(scope)),
         )
 
 
 def logged_path(scope: Scope) -> str:
-    """Without the query, which is nobody's business; cut, as it may be long."""
-    return str(scope["path"])[:LONGEST_PATH]
+    """Return the path for the log: without the query, and truncated."""
+    return str(scope["path"])[:MAX_PATH_LENGTH]
 
 
-def _template(scope: Scope) -> str | None:
-    """`/api/tables/{table}`; there are few of them, whatever clients ask for."""
+def _route_template(scope: Scope) -> str | None:
+    """Return the template of the route, such as `/api/tables/{table}`, not the path."""
     return getattr(scope.get("route"), "path", None)

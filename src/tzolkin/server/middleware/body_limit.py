@@ -1,4 +1,4 @@
-"""Bodies of requests, read before the app begins: never too large, and never half."""
+"""A limit for the size and the duration of request bodies."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import Problem
 
-READING_SECONDS = 30.0
-LINGER_SECONDS = 2.0
-LINGER_BYTES = 2_000_000
-DIGITS = 16  # more than any limit has; reading thousands of them would fail
+READ_TIMEOUT = 30.0
+DRAIN_TIMEOUT = 2.0
+DRAIN_BYTES = 2_000_000
+MAX_LENGTH_DIGITS = 16  # of Content-Length; int() fails on thousands of digits
 
 
-class BodyLimit:
-    """Gives the app whole bodies; refuses what is too large, or too slow."""
+class BodyLimitMiddleware:
+    """Read bodies completely before calling the application; refuse large or slow ones."""
 
-    def __init__(self, app: ASGIApp, most: int, seconds: float = READING_SECONDS) -> None:
+    def __init__(self, app: ASGIApp, max_bytes: int, timeout: float = READ_TIMEOUT) -> None:
         self.app = app
-        self._most = most
-        self._seconds = seconds
+        self._max_bytes = max_bytes
+        self._timeout = timeout
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -33,62 +33,62 @@ class BodyLimit:
         except Problem as problem:
             await _refuse_and_close(problem, receive, send)
             return
-        if body is not None:  # otherwise the client has gone
+        if body is not None:  # otherwise the client has disconnected
             await self.app(scope, _replay(body, receive), send)
 
     async def _read(self, scope: Scope, receive: Receive) -> bytes | None:
-        announced = Headers(scope=scope).get("content-length", "")
-        if announced.isdecimal() and int(announced[:DIGITS]) > self._most:
+        length = Headers(scope=scope).get("content-length", "")
+        if length.isdecimal() and int(length[:MAX_LENGTH_DIGITS]) > self._max_bytes:
             raise self._too_large()
         try:
-            async with asyncio.timeout(self._seconds):
-                return await self._gather(receive)
+            async with asyncio.timeout(self._timeout):
+                return await self._receive_body(receive)
         except TimeoutError:
-            message = f"the request took longer than {self._seconds:g} s"
+            message = f"the request took longer than {self._timeout:g} s"
             raise Problem(408, "too_slow", message) from None
 
-    async def _gather(self, receive: Receive) -> bytes | None:
+    async def _receive_body(self, receive: Receive) -> bytes | None:
         body, more = bytearray(), True
         while more:
             message = await receive()
             if message["type"] == "http.disconnect":
                 return None
             body += message.get("body", b"")
-            if len(body) > self._most:
+            if len(body) > self._max_bytes:
                 raise self._too_large()
             more = message.get("more_body", False)
         return bytes(body)
 
     def _too_large(self) -> Problem:
-        message = f"a body may have {self._most} bytes at most"
-        return Problem(413, "too_large", message, {"most": self._most})
+        message = f"a body may have {self._max_bytes} bytes at most"
+        return Problem(413, "too_large", message, {"most": self._max_bytes})
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
-    """First the body, then whatever else comes: that the client leaves."""
-    kept: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+    """Return a `receive` that gives the body first, and later messages after it."""
+    pending: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
-    async def replayed() -> Message:
-        return kept.pop() if kept else await receive()
+    async def replay() -> Message:
+        return pending.pop() if pending else await receive()
 
-    return replayed
+    return replay
 
 
 async def _refuse_and_close(problem: Problem, receive: Receive, send: Send) -> None:
-    """Answer at once, then read on for a while: who is cut off while sending sees no answer."""
-    answer = problem.response({"Connection": "close"})
-    headers, body = answer.raw_headers, bytes(answer.body)
+    """Respond at once, then drain the body: a reset connection would lose the response."""
+    response = problem.response({"Connection": "close"})
+    headers, body = response.raw_headers, bytes(response.body)
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": True})
     with suppress(TimeoutError):
-        async with asyncio.timeout(LINGER_SECONDS):
+        async with asyncio.timeout(DRAIN_TIMEOUT):
             await _drain(receive)
     await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 async def _drain(receive: Receive) -> None:
     read, more = 0, True
-    while more and read < LINGER_BYTES:
+    while more and read < DRAIN_BYTES:
         message = await receive()
         read += len(message.get("body", b""))
         more = message.get("more_body", False)

@@ -1,4 +1,4 @@
-"""Where requests come from: as counted, as logged, and as told by proxies that are believed."""
+"""The addresses of clients: as limits and logs use them, and as trusted proxies forward them."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
-MOST_REMEMBERED = 4096  # reading an address takes longer than most of the gate
-LONGEST_ADDRESS = 64
-UNKNOWN = "unknown"  # no address: a Unix socket, or something that is none
+CACHE_SIZE = 4096  # parsing an address takes longer than most of the middleware
+MAX_ADDRESS_LENGTH = 64
+UNKNOWN = "unknown"  # a Unix socket, or something that is not an address
 SCHEMES = {"http": {"https": "https", "http": "http"}, "websocket": {"https": "wss", "http": "ws"}}
 
 
-def read_address(text: str) -> Address | None:
-    """An IPv4 address in an IPv6 one counts as itself; a zone (%eth0) says nothing here."""
-    return _read(text.partition("%")[0]) if len(text) <= LONGEST_ADDRESS else None
+def parse_address(text: str) -> Address | None:
+    """Parse an address without its zone (`%eth0`); unwrap an IPv4 address mapped into IPv6."""
+    return _parse_cached(text.partition("%")[0]) if len(text) <= MAX_ADDRESS_LENGTH else None
 
 
-def read_network(text: str) -> Network:
-    """An address, or a network as `10.0.0.0/8`; ValueError if it is neither."""
+def parse_network(text: str) -> Network:
+    """Parse an address or a network such as `10.0.0.0/8`; raise ValueError for anything else."""
     return ip_network(text.strip(), strict=False)
 
 
-def counted(address: str) -> str:
-    """What limits count by: whoever has one IPv6 address has the whole /64."""
-    return _network(address, 32, 64)
+def limit_key(address: str) -> str:
+    """Return the network that limits apply to: one IPv4 address, or the /64 of an IPv6 address."""
+    return _network_of(address, 32, 64)
 
 
-def shortened(address: str) -> str:
-    """What logs may keep: the neighbourhood, not the house."""
-    return _network(address, 24, 48)
+def anonymized(address: str) -> str:
+    """Return the network to log instead of the address: its /24, or /48 in IPv6."""
+    return _network_of(address, 24, 48)
 
 
-def lies_in(address: str, networks: Iterable[Network]) -> bool:
-    read = read_address(address)
-    return read is not None and any(read in network for network in networks)
+def is_in_networks(address: str, networks: Iterable[Network]) -> bool:
+    parsed = parse_address(address)
+    return parsed is not None and any(parsed in network for network in networks)
 
 
 def client_address(scope: Scope) -> str:
@@ -48,8 +48,8 @@ def client_address(scope: Scope) -> str:
     return str(client[0]) if client else UNKNOWN
 
 
-class ClientAddress:
-    """Client and scheme as trusted proxies tell them; nobody else is believed."""
+class ClientAddressMiddleware:
+    """Set client and scheme from the forwarding headers of trusted proxies."""
 
     def __init__(self, app: ASGIApp, trusted: Sequence[Network]) -> None:
         self.app = app
@@ -57,31 +57,31 @@ class ClientAddress:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in SCHEMES and self._trusts(client_address(scope)):
-            self._believe(scope)
+            self._apply_forwarded_headers(scope)
         await self.app(scope, receive, send)
 
-    def _believe(self, scope: Scope) -> None:
+    def _apply_forwarded_headers(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        claimed = ",".join(headers.getlist("x-forwarded-proto")).rpartition(",")[2].strip()
-        scope["scheme"] = SCHEMES[scope["type"]].get(claimed.lower(), scope["scheme"])
-        scope["client"] = (self._origin(client_address(scope), headers), 0)
+        scheme = ",".join(headers.getlist("x-forwarded-proto")).rpartition(",")[2].strip()
+        scope["scheme"] = SCHEMES[scope["type"]].get(scheme.lower(), scope["scheme"])
+        scope["client"] = (self._original_client(client_address(scope), headers), 0)
 
-    def _origin(self, client: str, headers: Headers) -> str:
-        """Every proxy adds whom it heard; the way back ends at the first one not trusted."""
-        heard = ",".join(headers.getlist("x-forwarded-for"))
-        for text in reversed(heard.split(",")):
-            address = read_address(_without_port(text.strip()))
+    def _original_client(self, client: str, headers: Headers) -> str:
+        """Go back through the proxies, each of which appends its client, to the first untrusted."""
+        forwarded = ",".join(headers.getlist("x-forwarded-for"))
+        for text in reversed(forwarded.split(",")):
+            address = parse_address(_strip_port(text.strip()))
             if address is None or not self._trusts(client):
                 break
             client = str(address)
         return client
 
     def _trusts(self, address: str) -> bool:
-        return lies_in(address, self._trusted)
+        return is_in_networks(address, self._trusted)
 
 
-@lru_cache(MOST_REMEMBERED)
-def _read(text: str) -> Address | None:
+@lru_cache(CACHE_SIZE)
+def _parse_cached(text: str) -> Address | None:
     try:
         address = ip_address(text)
     except ValueError:
@@ -90,17 +90,17 @@ def _read(text: str) -> Address | None:
     return mapped or address
 
 
-@lru_cache(MOST_REMEMBERED)
-def _network(address: str, bits4: int, bits6: int) -> str:
-    read = read_address(address)
-    if read is None:
+@lru_cache(CACHE_SIZE)
+def _network_of(address: str, ipv4_bits: int, ipv6_bits: int) -> str:
+    parsed = parse_address(address)
+    if parsed is None:
         return UNKNOWN
-    bits = bits4 if read.version == 4 else bits6
-    return str(ip_network(f"{read}/{bits}", strict=False))
+    bits = ipv4_bits if parsed.version == 4 else ipv6_bits
+    return str(ip_network(f"{parsed}/{bits}", strict=False))
 
 
-def _without_port(text: str) -> str:
-    """`1.2.3.4:5678` and `[2001:db8::1]:5678` are written by some proxies."""
+def _strip_port(text: str) -> str:
+    """Remove the port that some proxies add: `1.2.3.4:5678`, `[2001:db8::1]:5678`."""
     if text.startswith("["):
         return text[1:].partition("]")[0]
     return text.partition(":")[0] if text.count(":") == 1 else text
