@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from tzolkin.bots.builtin.planner import PlannerBot
-from tzolkin.bots.builtin.search import MOST_NODES, looker, tree_of
+from tzolkin.bots.builtin.search import MOST_NODES, make_finder, make_tree
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board, engine
 
@@ -34,7 +34,7 @@ class Speed(NamedTuple):
 
 def middle_of_game(players: int, seed: int) -> bytes:
     """A position after half of the days, played by the planner."""
-    board, turns = Board.deal(players, seed), PlannerBot().looker(players)
+    board, turns = Board.deal(players, seed), PlannerBot().make_finder(players)
     for _ in range(13 * players):
         for action in turns.look(board.to_bytes(), 1)[0][1]:
             board.play(action)
@@ -44,8 +44,8 @@ def middle_of_game(players: int, seed: int) -> bytes:
 
 
 def search(players: int, data: bytes) -> Speed:
-    turns = looker(players)
-    tree = tree_of(turns, SIMULATIONS, MOST_NODES)
+    turns = make_finder(players)
+    tree = make_tree(turns, SIMULATIONS, MOST_NODES)
     tree.plant(data, 1)
     begun, before = time.perf_counter(), turns.valued
     grown = tree.grow(SIMULATIONS)
@@ -80,7 +80,7 @@ def main() -> None:
             f"{one.simulations / one.seconds:,.0f} simulations/s, "
             f"two threads {one.seconds / two.seconds:.2f} times as fast"
         )
-    full = tree_of(looker(4), MOST_NODES, MOST_NODES)
+    full = make_tree(make_finder(4), MOST_NODES, MOST_NODES)
     full.plant(middle_of_game(4, 1), 1)
     held = full.grow(MOST_NODES)
     unit = 1 if sys.platform == "darwin" else 1024

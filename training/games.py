@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin.bots.builtin.weights import KNOTS, staged
+from tzolkin.bots.builtin.weights import KNOTS, interpolate
 from tzolkin.encoding import feature_ids
 from tzolkin.encoding.engine import encode_bytes, measure
 from tzolkin.encoding.offsets import LENGTH
@@ -79,7 +79,7 @@ def _players(job: Job) -> list[Turns]:
     for number in range(1 + STYLES):
         taste = rng.normal(size=feature_ids.FEATURES) * job.tastes / job.spread * (number > 0)
         table = (job.weights + early * taste[None, :]).tolist()
-        pool.append(Turns(staged(table), WIDTH, AMPLE, 0.0, job.network))
+        pool.append(Turns(interpolate(table), WIDTH, AMPLE, 0.0, job.network))
     return pool
 
 

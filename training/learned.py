@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin.bots.builtin.weights import LEARNED
+from tzolkin.bots.builtin.weights import NETWORK_PARTS
 from tzolkin.search.capacity import Network
 
 from .fitting import HATS
@@ -82,7 +82,7 @@ class Learned(NamedTuple):
 
 def _shapes(numbers: int) -> list[tuple[int, int]]:
     """The shapes of the parts of a file; all but the weights have a column for every unit."""
-    linear, *others = LEARNED.values()
+    linear, *others = NETWORK_PARTS.values()
     units = (numbers - linear[0] * linear[1]) // sum(rows for rows, _ in others)
     return [linear, *((rows, units) for rows, _ in others)]
 

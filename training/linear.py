@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from tzolkin.bots.builtin.strategies import COMMON
-from tzolkin.bots.builtin.weights import KNOTS, written
+from tzolkin.bots.builtin.weights import KNOTS, plan_weights
 from tzolkin.encoding import feature_ids
 
 from .fitting import improvement, predicted, spread_of
@@ -74,9 +74,9 @@ def tuned_for(pool: ProcessPoolExecutor, players: int, four: list[list[float]] |
 
 def by_hand() -> Floats:
     """The plan that all strategies have in common, at the knots."""
-    table: Floats = np.array(written(COMMON)).reshape(feature_ids.STAGES, feature_ids.FEATURES)[
-        list(KNOTS)
-    ]
+    table: Floats = np.array(plan_weights(COMMON)).reshape(
+        feature_ids.STAGES, feature_ids.FEATURES
+    )[list(KNOTS)]
     return table
 
 

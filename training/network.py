@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from tzolkin.bots.builtin.weights import by_knots
+from tzolkin.bots.builtin.weights import linear_table
 
 from .games import Job, Samples, joined, play, shares
 from .learned import Learned
@@ -86,7 +86,7 @@ def rounds(
 def beginning(players: int) -> Learned:
     """The linear value, and nothing to correct it."""
     nothing = (np.zeros(0, np.float32) for _ in range(3))
-    return Learned(np.array(by_knots(players), np.float32), *nothing)
+    return Learned(np.array(linear_table(players), np.float32), *nothing)
 
 
 def begun(learned: Learned, before: Learned | None, samples: Samples, players: int) -> Learner:

@@ -15,9 +15,9 @@ from tzolkin.bots.builtin.search import (
     MOST_NODES,
     WIDTH,
     RootTurn,
-    decided,
-    favourite,
-    tree_of,
+    is_decided,
+    make_tree,
+    most_visited,
 )
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
@@ -67,10 +67,10 @@ class Thinker:
         self._plant(board, seed)
         for done in range(0, self.simulations, CHUNK):
             left = self.simulations - done
-            if decided(self.tree.turns_at_root(), left):
+            if is_decided(self.tree.turns_at_root(), left):
                 break
             self.tree.grow(min(CHUNK, left))
-        return favourite(self.tree.turns_at_root())
+        return most_visited(self.tree.turns_at_root())
 
     def _plant(self, board: Board, seed: int) -> None:
         self.tree.plant(board.concealed(board.seat, seed).to_bytes(), seed)
@@ -79,7 +79,7 @@ class Thinker:
 def searching(learned: Learned, simulations: int) -> Tree:
     """A tree that values positions by what was learned."""
     weights, network = learned.staged()
-    return tree_of(Turns(weights, WIDTH, AMPLE, RIVALRY, network), simulations, MOST_NODES)
+    return make_tree(Turns(weights, WIDTH, AMPLE, RIVALRY, network), simulations, MOST_NODES)
 
 
 def play_job(job: Job) -> Games:
@@ -149,4 +149,4 @@ class _SelfPlay:
         """The favourite, or sometimes a turn as likely as it was visited often."""
         if self.rng.random() < drawn:
             return self.rng.choices(turns, [visits for visits, _, _ in turns])[0][2]
-        return favourite(turns)
+        return most_visited(turns)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.table import EXAMPLES
+from tests.bots.helpers import EXAMPLES
 
 from .helpers import PLAYERS, bot, kept
 from .players import MARK

@@ -12,7 +12,7 @@ from tzolkin.game.positions import Position
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 
-from .table import made
+from .helpers import made
 
 
 class Curious(Bot):

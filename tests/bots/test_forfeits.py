@@ -14,7 +14,7 @@ from tzolkin.bots import SeatedBot, UnknownBotError
 from tzolkin.bots.errors import BotError
 from tzolkin.bots.external.remote import RemoteBot
 
-from .table import PROGRAMS, gone, play, rascal
+from .helpers import PROGRAMS, gone, play, rascal
 
 NOT_JSON = "it wrote a line that is not JSON: "
 NOT_A_MESSAGE = "it wrote a line that is not an object with a `type`: "

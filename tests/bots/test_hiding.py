@@ -12,7 +12,7 @@ from tzolkin import Game
 from tzolkin.game.positions import hide, position_of
 from tzolkin.rules import _plain
 
-from .table import stirred
+from .helpers import stirred
 
 
 @pytest.mark.parametrize("number", range(60))

@@ -11,9 +11,9 @@ from tzolkin import Game
 from tzolkin.bots import Bot, SeatedBot, UnknownBotError, make_bot
 from tzolkin.bots.errors import BotError
 from tzolkin.bots.external.launch import started
-from tzolkin.bots.specs import read_spec
+from tzolkin.bots.specs import parse_spec
 
-from .table import play
+from .helpers import play
 
 BOTS = """
 import ctypes, os, subprocess, sys, time
@@ -192,7 +192,7 @@ def test_what_is_known_before_a_game_begins(spec: str, words: str, file: Path) -
 )
 def test_what_does_not_come_to_the_greeting(text: str, words: str, tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text(text)
-    bot = started(read_spec(f"{tmp_path / 'bad.py'}:MyBot"), 1)
+    bot = started(parse_spec(f"{tmp_path / 'bad.py'}:MyBot"), 1)
     with pytest.raises(BotError, match=words):
         bot.greet(1)
 

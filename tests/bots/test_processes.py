@@ -16,7 +16,7 @@ from tests.cli.helpers import interruptible
 from tzolkin import Game
 from tzolkin.bots import SeatedBot
 
-from .table import gone, play, rascal
+from .helpers import gone, play, rascal
 
 # Plays until the bot asks for more time than there is; says when it begins to wait.
 HOST = """

@@ -12,7 +12,7 @@ import pytest
 from tzolkin import Game, __version__
 from tzolkin.bots import SeatedBot
 
-from .table import EXAMPLES, PROGRAMS, play, program
+from .helpers import EXAMPLES, PROGRAMS, play, program
 
 TALKER = PROGRAMS / "talker.py"
 PYTHON = program(EXAMPLES / "protocol_bot.py")

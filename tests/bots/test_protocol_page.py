@@ -12,7 +12,7 @@ from tzolkin import Game
 from tzolkin.bots import SeatedBot
 from tzolkin.bots.external.messages import LONGEST_LINE, decoded, encoded
 
-from .table import EXAMPLES, PROGRAMS, program
+from .helpers import EXAMPLES, PROGRAMS, program
 from .test_forfeits import FAULTS
 from .test_speaking import conversation
 

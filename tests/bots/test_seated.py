@@ -7,7 +7,7 @@ import pytest
 from tzolkin.bots import Bot, SeatedBot
 from tzolkin.game.positions import Position
 
-from .table import play
+from .helpers import play
 
 
 class Scripted(Bot):

@@ -16,7 +16,7 @@ from tzolkin.game.notation import TEXTS
 from tzolkin.game.positions import Position
 from tzolkin.rules.engine import Board
 
-from .table import PROGRAMS, made, program, stirred
+from .helpers import PROGRAMS, made, program, stirred
 
 DEALS, RICH = (
     (0, 5, 10),

@@ -14,7 +14,7 @@ from tests.cli.helpers import refused, run_process
 from tzolkin import Game
 from tzolkin.bots import SeatedBot, ask, make_bot
 
-from .table import play
+from .helpers import play
 
 HELLO = {"type": "hello", "protocol": 1, "name": "test"}
 BYE = {"type": "bye"}

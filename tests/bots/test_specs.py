@@ -18,7 +18,7 @@ from tzolkin.bots import (
     split_specs,
 )
 from tzolkin.bots.cores import threads_of
-from tzolkin.bots.specs import Kind, read_spec
+from tzolkin.bots.specs import Kind, parse_spec
 
 THINKER = """
 from helper import first
@@ -46,14 +46,14 @@ def file(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("text", "kind", "name", "path", "budget"),
     [
-        ("random", Kind.OURS, "random", "", None),
-        (" random ", Kind.OURS, "random", "", None),
-        ("search:1000", Kind.OURS, "search", "", Budget(simulations=1000)),
-        ("search:2s", Kind.OURS, "search", "", Budget(seconds=2)),
-        ("search:0.5s", Kind.OURS, "search", "", Budget(seconds=0.5)),
-        ("search:200ms", Kind.OURS, "search", "", Budget(seconds=0.2)),
-        ("search:1000:2", Kind.OURS, "search", "", Budget(simulations=1000, threads=2)),
-        ("search:0.5s:64", Kind.OURS, "search", "", Budget(seconds=0.5, threads=64)),
+        ("random", Kind.BUILTIN, "random", "", None),
+        (" random ", Kind.BUILTIN, "random", "", None),
+        ("search:1000", Kind.BUILTIN, "search", "", Budget(simulations=1000)),
+        ("search:2s", Kind.BUILTIN, "search", "", Budget(seconds=2)),
+        ("search:0.5s", Kind.BUILTIN, "search", "", Budget(seconds=0.5)),
+        ("search:200ms", Kind.BUILTIN, "search", "", Budget(seconds=0.2)),
+        ("search:1000:2", Kind.BUILTIN, "search", "", Budget(simulations=1000, threads=2)),
+        ("search:0.5s:64", Kind.BUILTIN, "search", "", Budget(seconds=0.5, threads=64)),
         ("a/b.py:MyBot:2s:3", Kind.FILE, "MyBot", "a/b.py", Budget(seconds=2, threads=3)),
         ("a/b.py:MyBot", Kind.FILE, "MyBot", "a/b.py", None),
         ("C:\\a\\b.py:MyBot:9", Kind.FILE, "MyBot", "C:\\a\\b.py", Budget(simulations=9)),
@@ -63,7 +63,7 @@ def file(tmp_path: Path) -> Path:
 def test_what_is_understood(
     text: str, kind: Kind, name: str, path: str, budget: Budget | None
 ) -> None:
-    spec = read_spec(text)
+    spec = parse_spec(text)
     assert (spec.kind, spec.name, spec.path, spec.budget) == (kind, name, path, budget)
 
 
@@ -81,7 +81,7 @@ def test_what_is_understood(
 )
 def test_budgets_out_of_range(amount: str, words: str) -> None:
     with pytest.raises(BudgetError, match=rf"^search: the \w+ of a budget {words}$"):
-        assert read_spec(f"search:{amount}").budget
+        assert parse_spec(f"search:{amount}").budget
 
 
 WRITTEN = (
@@ -94,7 +94,7 @@ WRITTEN = (
 def test_what_is_no_budget(amount: str) -> None:
     words = r"is no budget: a budget is a number of simulations per turn \(1000\) or a time per"
     with pytest.raises(BudgetError, match=rf"^search: '.* {words}") as caught:
-        assert read_spec(f"search:{amount}").budget
+        assert parse_spec(f"search:{amount}").budget
     assert len(str(caught.value)) < 300
 
 
@@ -188,9 +188,9 @@ def test_in_how_many_threads_a_bot_thinks(text: str, threads: int) -> None:
 
 def test_titles(file: Path) -> None:
     assert SeatedBot.named("random", 1).title == "Random"
-    assert read_spec("search:1000").title == "Search 1000"
-    assert read_spec("search:0.5s").title == "Search 0.5s"
-    assert read_spec(f"{file}:Thinker").title == "Thinker"
+    assert parse_spec("search:1000").title == "Search 1000"
+    assert parse_spec("search:0.5s").title == "Search 0.5s"
+    assert parse_spec(f"{file}:Thinker").title == "Thinker"
 
 
 def test_seeds_of_seats_are_their_own_and_hide_a_deal_that_nobody_can_guess() -> None:

@@ -11,10 +11,10 @@ import pytest
 
 from tzolkin import Game
 from tzolkin.bots import Bot, ask
-from tzolkin.bots.builtin.situations import Strategy
+from tzolkin.bots.builtin.conditional_plans import Strategy
 from tzolkin.bots.builtin.strategies import COMMON, STRATEGIES
 
-from .table import made
+from .helpers import made
 
 NAMES = ["builder", "skulls", "temples", "corn", "monuments"]
 DEALS = range(1, 9)  # every one is played five times, and everybody sits out once
@@ -118,5 +118,5 @@ def test_a_strategy_scores(figures: Figures, name: str) -> None:
     assert figures[name]["score"] > 40
 
 
-def test_those_without_a_plan_heed_no_situation() -> None:
+def test_bots_without_a_plan_depend_on_no_situation() -> None:
     assert STRATEGIES["common"] == Strategy(COMMON)

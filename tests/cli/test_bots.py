@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.table import EXAMPLES, gone, program, rascal
+from tests.bots.helpers import EXAMPLES, gone, program, rascal
 from tzolkin.bots import BOTS
 
 from .helpers import refused, run, run_process, started_process

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.bots.table import stirred
+from tests.bots.helpers import stirred
 from tests.search.samples import games
 from tzolkin import Game
 from tzolkin.encoding import feature_ids

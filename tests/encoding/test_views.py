@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests import positions
-from tests.bots.table import stirred
+from tests.bots.helpers import stirred
 from tests.steering import play_on, steered_game
 from tzolkin import Game
 from tzolkin.encoding import MOST, encode

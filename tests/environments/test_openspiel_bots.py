@@ -9,7 +9,7 @@ import pytest
 from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
-from tests.bots.table import rascal
+from tests.bots.helpers import rascal
 from tzolkin.bots import UnknownBotError
 from tzolkin.bots.errors import BotError
 from tzolkin.environments.openspiel_bots import TzolkinBot

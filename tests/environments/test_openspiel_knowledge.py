@@ -9,7 +9,7 @@ from typing import Any
 
 import pyspiel
 
-from tests.bots.table import stirred
+from tests.bots.helpers import stirred
 from tzolkin import Game
 from tzolkin.encoding import encode
 from tzolkin.environments.openspiel_positions import CHANCE, Asking, Drawing, imagined

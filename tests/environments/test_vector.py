@@ -11,7 +11,7 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 
-from tests.bots.table import rascal
+from tests.bots.helpers import rascal
 from tzolkin import Game, IllegalActionError
 from tzolkin.bots import BOTS
 from tzolkin.bots.errors import BotError

@@ -12,7 +12,7 @@ import numpy as np
 from tests.steering import play_on, steered_game
 from tzolkin import Game
 from tzolkin.bots.builtin.strategies import COMMON
-from tzolkin.bots.builtin.weights import written
+from tzolkin.bots.builtin.weights import plan_weights
 from tzolkin.encoding import feature_ids
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
@@ -22,7 +22,7 @@ from tzolkin.search.capacity import NETWORK_ROWS, Network
 
 native: Any = import_module("tzolkin.search._native")
 ENGINES: tuple[Any, ...] = (native, _plain)
-SENSIBLE = written(COMMON)
+SENSIBLE = plan_weights(COMMON)
 
 
 def any_weights(seed: int) -> list[float]:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.table import gone
+from tests.bots.helpers import gone
 from tzolkin import Game
 from tzolkin.server import thinkers
 from tzolkin.server.opponents import Opponents, Turn

@@ -7,7 +7,7 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
-from tzolkin.bots.specs import Kind, read_spec
+from tzolkin.bots.specs import Kind, parse_spec
 from tzolkin.rules.sources import WRITTEN
 
 PACKAGE = Path(__file__).parents[1]
@@ -43,5 +43,5 @@ def sources() -> Iterator[Path]:
 
 def own_files(bots: Iterable[str]) -> list[Path]:
     """Of `path/to/file.py:MyBot` the file, be it there or not; what commands run is not known."""
-    specs = map(read_spec, bots)
+    specs = map(parse_spec, bots)
     return [Path(spec.path).expanduser() for spec in specs if spec.kind is Kind.FILE]

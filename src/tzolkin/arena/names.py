@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from tzolkin.bots.specs import Kind, read_spec
+from tzolkin.bots.specs import Kind, parse_spec
 
 LONGEST = 28
 
@@ -20,12 +20,12 @@ def short_names(bots: Sequence[str]) -> dict[str, str]:
 
 
 def _shortest(bot: str) -> str:
-    spec = read_spec(bot)
+    spec = parse_spec(bot)
     if spec.kind is Kind.FILE:
         return f"{spec.name}:{spec.amount}" if spec.amount else spec.name
     return bot if len(bot) <= LONGEST else f"{bot[: LONGEST - 1]}…"
 
 
 def _with_file(bot: str) -> str:
-    spec = read_spec(bot)
+    spec = parse_spec(bot)
     return f"{Path(spec.path).name}:{_shortest(bot)}" if spec.kind is Kind.FILE else bot

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from tzolkin.bots import SeatedBot
 from tzolkin.bots.external.timeouts import checked_limit
 from tzolkin.bots.registry import check_name
-from tzolkin.bots.specs import read_spec
+from tzolkin.bots.specs import parse_spec
 from tzolkin.game import fresh_seed
 from tzolkin.game.validation import LARGEST_SEED, MOST_DEALS, short_repr
 
@@ -99,7 +99,7 @@ def _bots(bots: Sequence[str]) -> tuple[str, ...]:
     if len(bots) > MOST_BOTS:
         raise ArenaError(f"{len(bots)} bots are named; at most {MOST_BOTS} can meet")
     for bot in bots:
-        check_name(read_spec(bot))
+        check_name(parse_spec(bot))
     return tuple(bot.strip() for bot in bots)
 
 

@@ -29,7 +29,7 @@ class Budget(NamedTuple):
     threads: int | None = None
 
 
-def read_budget(text: str) -> Budget:
+def parse_budget(text: str) -> Budget:
     """A budget as people write it; BudgetError if it is none."""
     found = _AMOUNT.fullmatch(text)
     if found is None or len(text) > LONGEST_AMOUNT:

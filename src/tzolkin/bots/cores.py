@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from .registry import BOTS
-from .specs import Kind, read_spec
+from .specs import Kind, parse_spec
 
 
 def cores() -> int:
@@ -17,7 +17,7 @@ def cores() -> int:
 
 def threads_of(text: str) -> int:
     """In how many threads a bot thinks: what is written, or for ours what is usual for them."""
-    spec = read_spec(text)
+    spec = parse_spec(text)
     if spec.budget is not None and spec.budget.threads is not None:
         return spec.budget.threads
-    return BOTS[spec.name].threads if spec.kind is Kind.OURS else 1
+    return BOTS[spec.name].threads if spec.kind is Kind.BUILTIN else 1

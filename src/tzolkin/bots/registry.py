@@ -12,7 +12,7 @@ from .budgets import Budget, checked_budget
 from .contract import Bot
 from .errors import BudgetError, UnknownBotError, format_error
 from .external.files import class_in_file
-from .specs import Kind, Spec, read_spec
+from .specs import Kind, Spec, parse_spec
 
 _PLACES = {
     "random": "random.RandomBot",
@@ -55,12 +55,12 @@ BOTS = Registry(_PLACES)
 
 def bot_class(text: str) -> type[Bot]:
     """The class behind a name (`random`) or a file (`path/to/file.py:MyBot`)."""
-    return _class_of(read_spec(text))
+    return _class_of(parse_spec(text))
 
 
 def make_bot(text: str, seed: int = 0, budget: Budget | None = None) -> Bot:
     """A bot for one seat of one game; a budget in the text (`search:1000`) goes first."""
-    spec = read_spec(text)
+    spec = parse_spec(text)
     made = _class_of(spec)
     given = spec.budget or (budget and checked_budget(budget))
     try:
@@ -78,7 +78,7 @@ def check_name(spec: Spec) -> None:
         raise UnknownBotError(
             "a name is missing; bots are separated by single commas: planner,random"
         )
-    if spec.kind is Kind.OURS and spec.name not in BOTS:
+    if spec.kind is Kind.BUILTIN and spec.name not in BOTS:
         raise UnknownBotError(f"there is no bot {short_repr(spec.name)}; {_advice(spec.name)}")
 
 
@@ -86,14 +86,14 @@ def _class_of(spec: Spec) -> type[Bot]:
     check_name(spec)
     if spec.kind is Kind.PROGRAM:
         raise UnknownBotError(f"{spec.text}: is a program, not a class; `SeatedBot.named` seats it")
-    found = BOTS[spec.name] if spec.kind is Kind.OURS else class_in_file(spec.path, spec.name)
+    found = BOTS[spec.name] if spec.kind is Kind.BUILTIN else class_in_file(spec.path, spec.name)
     if spec.budget and not found.takes_budget:
         raise BudgetError(_no_budget(spec))
     return found
 
 
 def _no_budget(spec: Spec) -> str:
-    if spec.kind is Kind.OURS:
+    if spec.kind is Kind.BUILTIN:
         return f"{spec.name} takes no budget; write {spec.name} alone"
     return f"{spec.path}: {spec.name} takes no budget, unless it says `takes_budget = True`"
 

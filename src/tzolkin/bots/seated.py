@@ -12,7 +12,7 @@ from tzolkin.game.validation import short_repr
 from .contract import Bot, ask
 from .errors import BotError, UnknownBotError, format_error
 from .registry import check_name, make_bot
-from .specs import Kind, Spec, read_spec
+from .specs import Kind, Spec, parse_spec
 
 if TYPE_CHECKING:
     from .external.remote import RemoteBot
@@ -36,9 +36,9 @@ class SeatedBot:
         Ours play in this process, all others in one of their own, where `limit` is how many seconds
         a decision may take. One that does not even start is at fault from the beginning.
         """
-        spec = read_spec(text)
+        spec = parse_spec(text)
         check_name(spec)
-        if spec.kind is Kind.OURS:
+        if spec.kind is Kind.BUILTIN:
             return cls(make_bot(text, seed), spec.title)
         return cls._greeted(spec, seed, limit)
 

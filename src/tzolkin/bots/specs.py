@@ -7,7 +7,7 @@ from enum import Enum
 from pathlib import PurePath
 from typing import NamedTuple
 
-from .budgets import Budget, read_budget
+from .budgets import Budget, parse_budget
 from .errors import BudgetError
 
 PROGRAM = "run:"
@@ -19,7 +19,7 @@ _ITEM = re.compile(rf"""(\s*{PROGRAM}(?:"[^"]*"|'[^']*'|[^,])*|[^,]*),""")
 class Kind(Enum):
     """Where a bot comes from."""
 
-    OURS = "ours"
+    BUILTIN = "builtin"
     FILE = "file"
     PROGRAM = "program"
 
@@ -39,7 +39,7 @@ class Spec(NamedTuple):
         if self.amount is None:
             return None
         try:
-            return read_budget(self.amount)
+            return parse_budget(self.amount)
         except BudgetError as error:
             raise BudgetError(f"{self.path or self.name}: {error}") from None
 
@@ -58,7 +58,7 @@ def split_specs(texts: str) -> list[str]:
     return [found.strip() for found in _ITEM.findall(f"{texts},")]
 
 
-def read_spec(text: str) -> Spec:
+def parse_spec(text: str) -> Spec:
     """Take a spec apart."""
     text = text.strip()
     if text.startswith(PROGRAM):
@@ -67,4 +67,4 @@ def read_spec(text: str) -> Spec:
         path, name, amount = found.groups()
         return Spec(text, Kind.FILE, name, path, amount)
     name, colon, amount = text.partition(":")
-    return Spec(text, Kind.OURS, name, amount=amount if colon else None)
+    return Spec(text, Kind.BUILTIN, name, amount=amount if colon else None)

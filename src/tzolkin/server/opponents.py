@@ -8,7 +8,7 @@ from tzolkin.bots import BOTS, UnknownBotError, bot_class
 from tzolkin.bots.cores import cores
 from tzolkin.bots.errors import BotError
 from tzolkin.bots.external.timeouts import DECISION_LIMIT, checked_limit
-from tzolkin.bots.specs import Kind, read_spec
+from tzolkin.bots.specs import Kind, parse_spec
 from tzolkin.game.validation import MOST_PROCESSES, integer, short_repr
 
 from .bot_turns import Task, Turn, made_up
@@ -19,8 +19,8 @@ __all__ = ["Opponents", "Task", "Turn", "check_opponent"]
 
 def check_opponent(text: str) -> None:
     """UnknownBotError unless it is one of ours: nobody's file or program runs on a server."""
-    spec = read_spec(text)
-    if spec.kind is not Kind.OURS or spec.name not in BOTS:
+    spec = parse_spec(text)
+    if spec.kind is not Kind.BUILTIN or spec.name not in BOTS:
         raise UnknownBotError(f"{short_repr(text)} is none of our bots: {', '.join(BOTS)}")
     bot_class(text)  # objects to a budget that cannot be
 

@@ -1,4 +1,4 @@
-"""Greedy: whatever looks best next, one worker at a time."""
+"""The greedy bot: it takes whatever looks best next, one worker at a time."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from tzolkin.search.engine import Turns
 
 from .strategies import COMMON
 from .turn_bots import ValueBot
-from .weights import written
+from .weights import plan_weights
 
 AMPLE = 60
 
 
 class GreedyBot(ValueBot):
-    """Values goods, points, technologies and workers, and never looks beyond the next worker.
+    """A bot that values goods, points, technologies and workers, and looks at the next worker only.
 
-    A decision in the middle of an action says little about its worth; so what it compares is a
-    worker placed, or picked up with all that follows. Only the best of these is followed.
+    A decision in the middle of an action says little about its value. So the bot compares workers
+    placed, or picked up with everything that follows, and continues with the best one only.
     """
 
     about = "takes whatever looks best next, one worker at a time"
 
-    def looker(self, players: int) -> Turns:
-        return Turns(written(COMMON), 1, AMPLE, 0.0)
+    def make_finder(self, players: int) -> Turns:
+        return Turns(plan_weights(COMMON), 1, AMPLE, 0.0)

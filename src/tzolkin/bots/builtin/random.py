@@ -1,4 +1,4 @@
-"""Bots that hardly think."""
+"""The random bot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..contract import IdBot
 
 
 class RandomBot(IdBot):
-    """Any legal action, each as likely as the others."""
+    """A bot that plays any legal action, each with the same probability."""
 
     about = "any legal action, each as likely as the others"
 

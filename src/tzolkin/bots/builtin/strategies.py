@@ -1,9 +1,9 @@
-"""Five players with a plan: what each of them values beyond what everybody values, and when.
+"""Five bots with a plan: what each of them values beyond the common plan, and when.
 
 A weight is a pair: what one unit is worth when the game ends, and how much more it is worth when it
-begins. `level` numbers the technologies' levels one after the other: agriculture 0 to 2, extraction
-3 to 5, architecture 6 to 8, theology 9 to 11. `space` numbers the spaces of the first four gears,
-six each; `worker` the fourth to sixth one; `step` and `cubes` the temples and resources.
+begins. `level` counts the levels of all technologies: agriculture 0 to 2, extraction 3 to 5,
+architecture 6 to 8, theology 9 to 11. `space` counts the spaces of the first four gears, six each;
+`worker` the fourth to the sixth worker; `step` and `cubes` the temples and resources.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.search.engine import Turns
 
-from .situations import Change, Situation, Strategy, situation_of
+from .conditional_plans import ConditionalWeights, Situation, Strategy, situation_of
 from .turn_bots import ValueBot
-from .weights import Plan, Weight, written
+from .weights import Plan, Weight, plan_weights
 
 WIDTH, AMPLE = 16, 300
 
@@ -65,12 +65,12 @@ COMMON: Plan = {
 
 
 def spaces(gear: int, *weights: Weight) -> Plan:
-    """Weights of a worker on the spaces of a gear; the last one is for all further spaces too."""
+    """Return the weights of a worker on a gear; the last one is for all further spaces as well."""
     return {f"space {6 * gear + space}": weight for space, weight in enumerate(weights)}
 
 
-def raised(plan: Plan, gear: int, more: float) -> Plan:
-    """The weights of a gear's spaces in a plan, all of them more by so much."""
+def raise_spaces(plan: Plan, gear: int, more: float) -> Plan:
+    """Return the weights of a gear's spaces in a plan, increased by an amount."""
     names = [f"space {6 * gear + space}" for space in range(6)]
     return {name: (plan[name][0] + more, plan[name][1]) for name in names}
 
@@ -87,13 +87,13 @@ def is_hungry(situation: Situation) -> bool:
     return situation.of("corn") < situation.of("upkeep")
 
 
-def prospect(points: float) -> Callable[[Situation], bool]:
-    """Is there a monument that brings so many points, less what its missing cubes are worth?"""
+def has_prospect(points: float) -> Callable[[Situation], bool]:
+    """Return the condition that a monument is worth that many points, less its missing cubes."""
     return lambda situation: situation.of("prospect") >= points
 
 
-# What all five have learned besides: what is worth having early, what it takes to stay fed, and how
-# long to leave workers on which gear.
+# What all five share beyond the common plan: what is worth having early, how to keep workers fed,
+# and how long to leave workers on each gear.
 GROUND: Plan = COMMON | {
     "corn": (0.25, 0.9),
     "corn_first": (0, 0.3),
@@ -141,17 +141,16 @@ GROUND: Plan = COMMON | {
     "light": (0, 1.5),
     "first_space": (1, -1),
 }
-# Sense, too: no cubes, no business on Tikal; and food comes first.
+# All five also avoid Tikal without cubes, and put food first.
 SENSE = (
-    Change(has_no_cubes, raised(GROUND, ids.TIKAL, -2)),
-    Change(is_hungry, raised(GROUND, ids.PALENQUE, 2)),
+    ConditionalWeights(has_no_cubes, raise_spaces(GROUND, ids.TIKAL, -2)),
+    ConditionalWeights(is_hungry, raise_spaces(GROUND, ids.PALENQUE, 2)),
 )
 
 # With a monument close by, workers wait on Tikal.
 READY_TO_RAISE = spaces(ids.TIKAL, (1.7, 2.7), (2, 4.2), (2.9, 4.5), (6.1, 5.5), (7, 7.8), (7, 6.7))
 
-# Builder: a fourth worker from Uxmal first; then extraction and architecture, and building upon
-# building.
+# Builder: a fourth worker from Uxmal first; then extraction and architecture, and many buildings.
 BUILDER: Plan = GROUND | {
     "built": (3.8, 1),
     "building": (0.5, 0.3),
@@ -171,8 +170,8 @@ BUILDER: Plan = GROUND | {
 }
 
 
-def opens(situation: Situation) -> bool:
-    """No fourth worker yet, and a long time to come."""
+def is_opening(situation: Situation) -> bool:
+    """Return whether the fourth worker is missing and most of the game is left."""
     return situation.of("worker 0") == 0 and situation.turns >= 22
 
 
@@ -181,19 +180,19 @@ def knows_architecture(situation: Situation) -> bool:
 
 
 BUILDING = (
-    Change(is_hungry, raised(GROUND, ids.PALENQUE, 3)),
-    Change(
+    ConditionalWeights(is_hungry, raise_spaces(GROUND, ids.PALENQUE, 3)),
+    ConditionalWeights(
         knows_architecture,
         {"space 13": (3, 5), "space 14": (2.5, 7), "space 15": (3, 4), "space 16": (4, 5)},
     ),
-    Change(
-        opens,
+    ConditionalWeights(
+        is_opening,
         spaces(ids.UXMAL, (3, 0), (4, 0), (4.5, 0), (6, 0), (4, 0), (4, 0)) | {"worker 0": (0, 20)},
     ),
 )
 
-# Skulls: theology to the top. Then the skulls of Yaxchilan, two at a time, and as soon as there
-# are some, workers on Chichen Itza to place them.
+# Skulls: theology to the top. Then skulls from Yaxchilan, two at a time, and as soon as it has
+# some, workers on Chichen Itza to place them.
 SKULLS: Plan = GROUND | {
     **levels(ids.THEOLOGY, (0, 11), (0, 13), (0, 17)),
     "skulls": (3, 0),
@@ -221,7 +220,7 @@ def has_several_skulls(situation: Situation) -> bool:
 
 
 PLACING_SKULLS = (
-    Change(
+    ConditionalWeights(
         has_no_skull,
         {
             "chichen_workers": (0.5, -1.4),
@@ -230,10 +229,10 @@ PLACING_SKULLS = (
             "space 10": (5, 2.5),
         },
     ),
-    Change(has_several_skulls, {"chichen_workers": (4.6, 0)}),
+    ConditionalWeights(has_several_skulls, {"chichen_workers": (4.6, 0)}),
 )
 
-# Temples: up all three of them, as early as possible; and a monument that counts it, if it comes
+# Temples: up all three of them as early as possible; and a monument that rewards it, if one is
 # cheap.
 TEMPLES: Plan = GROUND | {
     "step 0": (1, 4),
@@ -243,8 +242,8 @@ TEMPLES: Plan = GROUND | {
     "prospect": (0.2, 0.2),
 }
 
-# Corn: agriculture and full stores. What is left over feeds more workers and goes to Uxmal, where
-# corn buys everything, or into the monuments that count what was harvested.
+# Corn: agriculture and full stores. The surplus feeds more workers and goes to Uxmal, where corn
+# buys everything, or into the monuments that reward harvests.
 CORN: Plan = GROUND | {
     **levels(ids.AGRICULTURE, (0.3, 11.5), (0, 12), (0.5, 17)),
     "farming": (1.1, 1.8),
@@ -265,7 +264,7 @@ def has_plenty_of_corn(situation: Situation) -> bool:
 
 
 SPENDING = (
-    Change(
+    ConditionalWeights(
         has_plenty_of_corn,
         {
             "corn": (0.37, 0.54),
@@ -277,12 +276,14 @@ SPENDING = (
             ),
         },
     ),
-    Change(prospect(8), {"cubes 0": (1, 1.4), "cubes 1": (1.8, 1.2), "cubes 2": (2.4, 1.4)}),
-    Change(prospect(12), READY_TO_RAISE),
+    ConditionalWeights(
+        has_prospect(8), {"cubes 0": (1, 1.4), "cubes 1": (1.8, 1.2), "cubes 2": (2.4, 1.4)}
+    ),
+    ConditionalWeights(has_prospect(12), READY_TO_RAISE),
 )
 
-# Monuments: gold and stone for those that fit best. When one comes within reach, cubes are too good
-# for anything else.
+# Monuments: gold and stone for those that fit best. When one is within reach, cubes are not spent
+# on anything else.
 MONUMENTS: Plan = GROUND | {
     "shortage": (-1.3, 0),
     "cubes 0": (0.6, 1.8),
@@ -303,8 +304,8 @@ MONUMENTS: Plan = GROUND | {
     "step 2": (-0.7, 2.8),
 }
 RAISING = (
-    Change(
-        prospect(5),
+    ConditionalWeights(
+        has_prospect(5),
         {
             "cubes 0": (1.3, 1.5),
             "cubes 1": (2, 1.2),
@@ -315,7 +316,7 @@ RAISING = (
             ),
         },
     ),
-    Change(prospect(12), READY_TO_RAISE),
+    ConditionalWeights(has_prospect(12), READY_TO_RAISE),
 )
 
 STRATEGIES = {
@@ -329,49 +330,59 @@ STRATEGIES = {
 
 
 @cache
-def weights_of(name: str, holding: tuple[bool, ...]) -> list[float]:
-    return written(STRATEGIES[name].plan_with(holding))
+def weights_of(name: str, active: tuple[bool, ...]) -> list[float]:
+    return plan_weights(STRATEGIES[name].plan_with(active))
 
 
 class StrategyBot(ValueBot):
-    """Plays its turn after one of the plans, all of it at once.
+    """A bot that plans its whole turn by one of the strategies.
 
-    What the situation is when the turn begins holds for the whole turn.
+    The situation at the beginning of a turn applies to the whole turn.
     """
 
     strategy: ClassVar[str] = "common"
-    _holding: tuple[bool, ...] = ()
+    _active: tuple[bool, ...] = ()
 
     def plan(self, board: Board) -> list[int]:
-        holding = STRATEGIES[self.strategy].holding(situation_of(board))
-        if holding != self._holding:
-            self._holding, self._looker = holding, None
+        active = STRATEGIES[self.strategy].active(situation_of(board))
+        if active != self._active:
+            self._active, self._finder = active, None
         return super().plan(board)
 
-    def looker(self, players: int) -> Turns:
-        return Turns(weights_of(self.strategy, self._holding), WIDTH, AMPLE, 0.0)
+    def make_finder(self, players: int) -> Turns:
+        return Turns(weights_of(self.strategy, self._active), WIDTH, AMPLE, 0.0)
 
 
 class BuilderBot(StrategyBot):
+    """The bot that constructs many buildings."""
+
     about = "extraction and architecture, and many buildings"
     strategy = "builder"
 
 
 class SkullsBot(StrategyBot):
+    """The bot that collects skulls and offers them on Chichen Itza."""
+
     about = "theology, and skulls for Chichen Itza"
     strategy = "skulls"
 
 
 class TemplesBot(StrategyBot):
+    """The bot that climbs the temples."""
+
     about = "climbs the temples"
     strategy = "temples"
 
 
 class CornBot(StrategyBot):
+    """The bot that farms."""
+
     about = "agriculture, and corn for everything"
     strategy = "corn"
 
 
 class MonumentsBot(StrategyBot):
+    """The bot that saves for monuments."""
+
     about = "saves for the monuments that fit best"
     strategy = "monuments"

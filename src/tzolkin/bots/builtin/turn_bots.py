@@ -1,4 +1,4 @@
-"""Bots that think about a whole turn at once, and then play it decision by decision."""
+"""Base classes of bots that plan a whole turn and then play it decision by decision."""
 
 from __future__ import annotations
 
@@ -12,65 +12,69 @@ from tzolkin.search.engine import Turns
 
 from ..contract import IdBot
 
-CHOICES = 16  # how many turns are chosen from when the best is not always taken
+CHOICES = 16  # turns to draw from at temperatures above 0
 
 Choice = tuple[float, list[int]]  # a value, and the actions of a turn
 
 
 class TurnBot(IdBot):
-    """Override `plan`. What was planned is played as long as everything comes as expected."""
+    """A bot that plays its plan for a turn as long as the positions are those it expected.
+
+    Subclasses override `plan`.
+    """
 
     def plan(self, board: Board) -> list[int]:
-        """The actions with which to play the rest of the turn."""
+        """Return the actions for the rest of the turn."""
         raise TypeError(f"{type(self).__name__} does not plan: it needs a method `plan`")
 
     _planned: dict[bytes, int] | None = None
 
     def choose_id(self, board: Board, legal: list[int]) -> int:
-        here = seen(board)
+        here = visible_state(board)
         if self._planned is None or here not in self._planned:
-            self._planned = by_position(board, self.plan(board))
+            self._planned = actions_by_position(board, self.plan(board))
         return self._planned[here]
 
 
 class ValueBot(TurnBot):
-    """Values the ends of all turns it can find. Override `looker`.
+    """A bot that chooses a turn by the value of the position at its end.
 
-    Every bot has a looker of its own, since two threads must not use the same.
+    Subclasses override `make_finder`. Each bot has its own finder, because two threads must not
+    share one.
     """
 
     temperature: ClassVar[float] = 0.0
-    _looker: Turns | None = None
+    _finder: Turns | None = None
 
-    def looker(self, players: int) -> Turns:
-        """What finds turns and values them."""
-        raise TypeError(f"{type(self).__name__} values nothing: it needs a method `looker`")
+    def make_finder(self, players: int) -> Turns:
+        """Return what finds turns and values them."""
+        raise TypeError(f"{type(self).__name__} values nothing: it needs a method `make_finder`")
 
     def plan(self, board: Board) -> list[int]:
-        if self._looker is None:
-            self._looker = self.looker(board.players)
-        choices = self._looker.look(board.to_bytes(), CHOICES)
-        return drawn(choices, self.temperature, self.rng)
+        if self._finder is None:
+            self._finder = self.make_finder(board.players)
+        choices = self._finder.look(board.to_bytes(), CHOICES)
+        return draw_turn(choices, self.temperature, self.rng)
 
 
-def seen(board: Board) -> bytes:
-    """What the deciding seat sees, as a key: hidden things are always made up alike."""
+def visible_state(board: Board) -> bytes:
+    """Return what the deciding seat sees, as a key: hidden parts are always made up alike."""
     return board.concealed(board.seat, 0).to_bytes()
 
 
-def by_position(board: Board, actions: Sequence[int]) -> dict[bytes, int]:
-    """What to play where, on the way through a turn."""
+def actions_by_position(board: Board, actions: Sequence[int]) -> dict[bytes, int]:
+    """Return the action for each position that the turn goes through."""
     twin, planned = board.copy(), {}
     for action in actions:
-        planned[seen(twin)] = action
+        planned[visible_state(twin)] = action
         twin.play(action)
     return planned
 
 
-def drawn(choices: Sequence[Choice], temperature: float, rng: random.Random) -> list[int]:
-    """The best turn at temperature 0; above it also others, the less likely the worse they are.
+def draw_turn(choices: Sequence[Choice], temperature: float, rng: random.Random) -> list[int]:
+    """Draw a turn; at temperature 0 it is the best one.
 
-    A turn that is worse by the temperature is a third as likely.
+    A turn that is worse by the temperature is about a third as likely.
     """
     if temperature == 0 or len(choices) == 1:
         return choices[0][1]

@@ -1,4 +1,4 @@
-"""What features weigh: tuned tables, and plans that people wrote."""
+"""The weights of features: tuned tables, the networks of the search, and plans written by hand."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tzolkin.encoding import feature_ids
 from tzolkin.search import constants
 from tzolkin.search.capacity import NETWORK_ROWS, Network
 
-KNOTS = (0, 1, 4, 8, 14, 20, 27)  # turns left for which weights are stored
-Weight = tuple[float, float]  # at the end, and that much more at the start
-Plan = dict[str, Weight]  # by feature
+KNOTS = (0, 1, 4, 8, 14, 20, 27)  # numbers of turns left for which weights are stored
+Weight = tuple[float, float]  # at the end of the game, and how much more at its start
+Plan = dict[str, Weight]  # by the name of a feature
 Table = Sequence[Sequence[float]]  # by knot or input, and feature or unit
 
 # What `networkN.bin` holds, in this order, as float32: rows and columns.
-LEARNED = {
+NETWORK_PARTS = {
     "linear": (len(KNOTS), feature_ids.FEATURES),
     "mixing": (NETWORK_ROWS[0], constants.UNITS),
     "lift": (len(KNOTS), constants.UNITS),
@@ -29,39 +29,39 @@ LEARNED = {
 
 
 @cache
-def tuned(players: int) -> list[float]:
-    """The weights found by `training/linear.py`, for every number of turns left."""
-    return staged(by_knots(players))
+def linear_weights(players: int) -> list[float]:
+    """Return the weights found by `training/linear.py`, for each number of turns left."""
+    return interpolate(linear_table(players))
 
 
-def by_knots(players: int) -> Table:
+def linear_table(players: int) -> Table:
     text = files(__package__).joinpath("weights.json").read_text(encoding="utf-8")
     table: Table = json.loads(text)["weights"][str(players)]
     return table
 
 
 @cache
-def learned(players: int) -> tuple[list[float], Network]:
-    """Weights and the network that corrects them, found by `training/network.py`."""
+def network_weights(players: int) -> tuple[list[float], Network]:
+    """Return the weights and the network that corrects them, found by `training/network.py`."""
     numbers = array("f", files(__package__).joinpath(f"network{players}.bin").read_bytes())
     if sys.byteorder == "big":
         numbers.byteswap()
     parts = iter(numbers)
-    linear, mixing, lift, worth = (_rows(parts, *shape) for shape in LEARNED.values())
-    network = (list(chain(*mixing)), staged(lift), staged(worth))
-    return staged(linear), Network(*(array("d", part) for part in network))
+    linear, mixing, lift, worth = (_rows(parts, *shape) for shape in NETWORK_PARTS.values())
+    network = (list(chain(*mixing)), interpolate(lift), interpolate(worth))
+    return interpolate(linear), Network(*(array("d", part) for part in network))
 
 
 def _rows(numbers: Iterator[float], rows: int, columns: int) -> Table:
     return [list(islice(numbers, columns)) for _ in range(rows)]
 
 
-def staged(table: Table) -> list[float]:
-    """Weights for all numbers of turns left, straight from knot to knot."""
-    return [weight for turns in range(feature_ids.STAGES) for weight in _between(table, turns)]
+def interpolate(table: Table) -> list[float]:
+    """Return weights for all numbers of turns left, by linear interpolation between knots."""
+    return [weight for turns in range(feature_ids.STAGES) for weight in _weights_at(table, turns)]
 
 
-def _between(table: Table, turns: int) -> list[float]:
+def _weights_at(table: Table, turns: int) -> list[float]:
     after = next(number for number, knot in enumerate(KNOTS) if knot >= turns)
     before = max(0, after - 1)
     span = KNOTS[after] - KNOTS[before]
@@ -70,18 +70,18 @@ def _between(table: Table, turns: int) -> list[float]:
     return [(1 - share) * low + share * high for low, high in pairs]
 
 
-def written(plan: Plan) -> list[float]:
-    """The weights of a plan. With no turn left, nothing is worth what needs one."""
+def plan_weights(plan: Plan) -> list[float]:
+    """Return the weights of a plan for each number of turns left."""
     table = [[0.0] * feature_ids.FEATURES for _ in KNOTS]
     for name, (at_end, more_at_start) in plan.items():
-        term = feature(name)
+        term = feature_number(name)
         for row, knot in zip(table, KNOTS, strict=True):
             row[term] = at_end + more_at_start * knot / KNOTS[-1]
-    return staged(table)
+    return interpolate(table)
 
 
-def feature(name: str) -> int:
-    """The number of a feature by its name: `corn`, or `level 4` for the fifth of a group."""
+def feature_number(name: str) -> int:
+    """Return the number of a feature: `corn`, or `level 4` for the fifth of a group."""
     group, _, place = name.partition(" ")
     number: int = getattr(feature_ids, group.upper())
     return number + int(place or 0)

@@ -24,7 +24,7 @@ from ..budgets import Budget
 from ..contract import Bot, IdBot, ask
 from ..errors import UnknownBotError, format_error
 from ..registry import make_bot
-from ..specs import read_spec
+from ..specs import parse_spec
 from .messages import PROTOCOL, Message, decoded, encoded, lines, write
 from .timeouts import DECISION_LIMIT, checked_limit
 
@@ -39,7 +39,7 @@ class Speaker:
         """UnknownBotError if there is no such bot."""
         self._name = name
         self._seed = seed
-        self._spec = read_spec(name)
+        self._spec = parse_spec(name)
         self._spare: Bot | None = make_bot(name, seed)
         self._wants = {"wants": ["board"]} if isinstance(self._spare, IdBot) else {}
         self._bot: Bot | None = None

@@ -8,7 +8,7 @@ from tzolkin import Game
 from tzolkin.bots import BOTS, SeatedBot
 from tzolkin.bots.builtin.levels import LEVELS
 
-from .table import made, play
+from .helpers import made, play
 
 STRATEGIES = ("builder", "skulls", "temples", "corn", "monuments")
 SAMPLING = ("random", "novice", "apprentice", "merchant")

@@ -1,17 +1,22 @@
-"""Plans that heed the situation."""
+"""Plans whose weights depend on the situation."""
 
 from __future__ import annotations
 
 from tzolkin import Game
-from tzolkin.bots.builtin.situations import Change, Situation, Strategy, situation_of
-from tzolkin.bots.builtin.weights import feature
+from tzolkin.bots.builtin.conditional_plans import (
+    ConditionalWeights,
+    Situation,
+    Strategy,
+    situation_of,
+)
+from tzolkin.bots.builtin.weights import feature_number
 from tzolkin.encoding import feature_ids
 
 
 def some_situation(turns: int = 10, **features: float) -> Situation:
     numbers = [0.0] * feature_ids.FEATURES
     for name, number in features.items():
-        numbers[feature(name)] = number
+        numbers[feature_number(name)] = number
     return Situation(turns, numbers)
 
 
@@ -32,12 +37,14 @@ def test_the_situation_is_that_of_the_seat_that_decides() -> None:
 
 def test_the_later_change_counts() -> None:
     changes = (
-        Change(lambda situation: situation.of("corn") > 3, {"corn": (1, 0), "skulls": (2, 0)}),
-        Change(lambda situation: situation.turns < 5, {"corn": (3, 0)}),
+        ConditionalWeights(
+            lambda situation: situation.of("corn") > 3, {"corn": (1, 0), "skulls": (2, 0)}
+        ),
+        ConditionalWeights(lambda situation: situation.turns < 5, {"corn": (3, 0)}),
     )
     strategy = Strategy({"corn": (0, 0)}, changes)
-    assert strategy.holding(some_situation(corn=4, turns=4)) == (True, True)
-    assert strategy.holding(some_situation(corn=3, turns=5)) == (False, False)
+    assert strategy.active(some_situation(corn=4, turns=4)) == (True, True)
+    assert strategy.active(some_situation(corn=3, turns=5)) == (False, False)
     assert strategy.plan_with((False, False)) == {"corn": (0, 0)}
     assert strategy.plan_with((True, False)) == {"corn": (1, 0), "skulls": (2, 0)}
     assert strategy.plan_with((True, True)) == {"corn": (3, 0), "skulls": (2, 0)}

@@ -12,10 +12,10 @@ import pytest
 from tzolkin import Game
 from tzolkin.bots import Bot, ask
 from tzolkin.bots.builtin.planner import PlannerBot
-from tzolkin.bots.builtin.turn_bots import Choice, TurnBot, drawn
+from tzolkin.bots.builtin.turn_bots import Choice, TurnBot, draw_turn
 from tzolkin.rules.engine import Board
 
-from .table import made
+from .helpers import made
 
 
 class Counting(PlannerBot):
@@ -123,12 +123,12 @@ class Unused(random.Random):
 
 
 def test_at_temperature_0_the_best_turn_is_played() -> None:
-    assert drawn(CHOICES, 0.0, Unused()) == [1]
-    assert drawn(CHOICES[1:], 0.0, Unused()) == [2]
+    assert draw_turn(CHOICES, 0.0, Unused()) == [1]
+    assert draw_turn(CHOICES[1:], 0.0, Unused()) == [2]
 
 
 def test_a_single_turn_is_played_at_any_temperature() -> None:
-    assert drawn(CHOICES[:1], 5.0, Unused()) == [1]
+    assert draw_turn(CHOICES[:1], 5.0, Unused()) == [1]
 
 
 class Fixed(random.Random):
@@ -149,13 +149,13 @@ def test_worse_turns_are_less_likely(temperature: float) -> None:
     begin = 0.0
     for weight, (_, actions) in zip(weights, CHOICES[:3], strict=False):
         end = begin + weight / sum(weights)
-        assert drawn(CHOICES, temperature, Fixed(begin + 1e-6)) == actions
-        assert drawn(CHOICES, temperature, Fixed(end - 1e-6)) == actions
+        assert draw_turn(CHOICES, temperature, Fixed(begin + 1e-6)) == actions
+        assert draw_turn(CHOICES, temperature, Fixed(end - 1e-6)) == actions
         begin = end
 
 
 def test_all_that_is_nearly_as_good_comes_up() -> None:
     rng: Any = random.Random(4)
-    counts = Counter(drawn(CHOICES, 1.0, rng)[0] for _ in range(3000))
+    counts = Counter(draw_turn(CHOICES, 1.0, rng)[0] for _ in range(3000))
     assert set(counts) == {1, 2, 3}
     assert counts[1] > 2 * counts[2] > 4 * counts[3]
