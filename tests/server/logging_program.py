@@ -1,4 +1,4 @@
-"""A process of its own for test_logs.py: logging belongs to a whole process."""
+"""A program for test_logging.py, because logging is configured for a whole process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tzolkin.server.metrics import Metrics
 from tzolkin.server.middleware.stack import middleware_stack
 from tzolkin.server.settings import read_settings
 
-from .running import Running, running
+from .threaded_server import ThreadedServer, run_in_thread
 
 
 def make_app(key: str) -> FastAPI:
@@ -42,7 +42,7 @@ def make_app(key: str) -> FastAPI:
     return app
 
 
-def ask(server: Running, key: str) -> None:
+def ask(server: ThreadedServer, key: str) -> None:
     headers = {"Authorization": f"Bearer {key}", "X-Other": "hidden"}
     with httpx.Client(base_url=server.url, headers=headers) as client:
         for path in ("/hello?q=hidden", f"/secret/{key}", "/boom?q=hidden"):
@@ -58,5 +58,5 @@ def ask(server: Running, key: str) -> None:
 if __name__ == "__main__":
     form, key = sys.argv[1:]
     set_up_logging("info", form)
-    with running(make_app(key)) as server:
+    with run_in_thread(make_app(key)) as server:
         ask(server, key)

@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field, field_validator
 
 from tzolkin.server.errors import ERROR_RESPONSES, Problem, install_error_handlers
 
-from .running import running
+from .threaded_server import run_in_thread
 
 
 class Seat(BaseModel):
@@ -52,7 +52,7 @@ def make_app() -> FastAPI:
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[httpx.Client]:
-    with running(make_app()) as server, httpx.Client(base_url=server.url) as client:
+    with run_in_thread(make_app()) as server, httpx.Client(base_url=server.url) as client:
         yield client
 
 

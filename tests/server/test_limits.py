@@ -1,4 +1,4 @@
-"""Buckets and counts, by a clock that only goes when it is told to."""
+"""Tests of the rate and concurrency limiters, with a clock that is set by hand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def clock() -> Clock:
 
 
 def taken(limiter: RateLimiter, key: str, tries: int) -> int:
-    """How many of so many tries get a token."""
+    """Return how many of the tries get a token."""
     count = 0
     for _ in range(tries):
         with suppress(LimitExceededError):
@@ -104,18 +104,18 @@ def test_threads_get_no_more_than_there_is(clock: Clock) -> None:
         assert sum(threads.map(lambda _: taken(limiter, "a", 100), range(8))) == 100
 
 
-def test_counts_come_and_go() -> None:
-    counts = ConcurrencyLimiter("connections", 2)
+def test_holders_come_and_go() -> None:
+    limiter = ConcurrencyLimiter("connections", 2)
     with ExitStack() as held:
-        held.enter_context(counts.hold("a"))
-        held.enter_context(counts.hold("a"))
-        held.enter_context(counts.hold("b"))
+        held.enter_context(limiter.hold("a"))
+        held.enter_context(limiter.hold("a"))
+        held.enter_context(limiter.hold("b"))
         with pytest.raises(LimitExceededError, match="too many connections"):
-            held.enter_context(counts.hold("a"))
-    assert len(counts) == 0
-    with suppress(RuntimeError), counts.hold("a"):
+            held.enter_context(limiter.hold("a"))
+    assert len(limiter) == 0
+    with suppress(RuntimeError), limiter.hold("a"):
         raise RuntimeError
-    assert len(counts) == 0
+    assert len(limiter) == 0
 
 
 def test_the_limits_of_a_server_are_those_set(clock: Clock) -> None:

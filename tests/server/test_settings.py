@@ -1,4 +1,4 @@
-"""Settings: where they come from, what is wrong with them, and what stays secret."""
+"""Tests of the settings: sources, errors and secrets."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from tests.test_docs import blocks
 from tzolkin.server.db.urls import data_folder
 from tzolkin.server.settings import LimitSettings, Settings, read_settings
 from tzolkin.server.settings_errors import (
-    OF_OTHERS,
-    PREFIX,
-    BadSetting,
+    ENV_PREFIX,
+    OTHER_VARIABLES,
+    BadSettingError,
     all_settings,
-    option,
-    right,
-    variable,
+    expected_value,
+    option_name,
+    variable_name,
 )
 
-from .documented import PAGE, table
+from .settings_table import PAGE, table
 
 SECRET = "quetzalcoatl"  # noqa: S105 (it only looks for itself)
 
@@ -42,7 +42,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def problem(**options: object) -> str:
-    with pytest.raises(BadSetting) as caught:
+    with pytest.raises(BadSettingError) as caught:
         read_settings(**options)
     error = caught.value
     assert error.__context__ is None or error.__suppress_context__, "it would show what was given"
@@ -60,17 +60,17 @@ def test_defaults_are_right_by_themselves() -> None:
 def test_every_setting_says_what_it_is_and_takes() -> None:
     for name, field in all_settings(Settings):
         assert field.description, name
-        assert right(field), name
+        assert expected_value(field), name
 
 
 def test_options_are_over_variables_over_the_file(
     monkeypatch: pytest.MonkeyPatch, file: Path
 ) -> None:
     file.write_text("host = 'file'\nport = 1\nlog_level = 'error'\n[limits]\ntables = 7\n")
-    monkeypatch.setenv("TZOLKIN_HOST", "variable")
+    monkeypatch.setenv("TZOLKIN_HOST", "variable_name")
     monkeypatch.setenv("TZOLKIN_PORT", "2")
     settings = read_settings(config=file, port=3, host=None)
-    assert (settings.port, settings.host, settings.log_level) == (3, "variable", "error")
+    assert (settings.port, settings.host, settings.log_level) == (3, "variable_name", "error")
     assert settings.limits.tables == 7
 
 
@@ -136,15 +136,15 @@ def test_lists_have_commas_or_are_lists(monkeypatch: pytest.MonkeyPatch, file: P
 def test_what_is_wrong_is_named_with_where_it_came_from(
     monkeypatch: pytest.MonkeyPatch, file: Path, name: str, value: str
 ) -> None:
-    expected = f"{name} must be {right(dict(all_settings(Settings))[name])}, not "
+    expected = f"{name} must be {expected_value(dict(all_settings(Settings))[name])}, not "
     given = repr(value) if name != "database" else "what was given"
     text = problem(**{name.replace(".", "_"): value})
     assert text.startswith(expected)
-    assert text.endswith(f" (option {option(name)})")
+    assert text.endswith(f" (option {option_name(name)})")
     if value:
-        monkeypatch.setenv(variable(name), value)
-        assert problem().endswith(f" (variable {variable(name)})")
-        monkeypatch.delenv(variable(name))
+        monkeypatch.setenv(variable_name(name), value)
+        assert problem().endswith(f" (variable {variable_name(name)})")
+        monkeypatch.delenv(variable_name(name))
     *section, key = name.split(".")
     file.write_text("".join(f"[{each}]\n" for each in section) + f"{key} = '{value}'\n")
     text = problem(config=file)
@@ -184,17 +184,17 @@ def test_a_variable_that_sets_nothing_is_refused(monkeypatch: pytest.MonkeyPatch
 
 
 def test_variables_of_others_are_not_refused() -> None:
-    """Whatever builds and development read from the environment is known."""
+    """Variables that builds and development read are not refused."""
     read = [
         *(ROOT / "build_support").rglob("*.py"),
         *(ROOT / "src" / "tzolkin").rglob("*.py"),
         *(ROOT / "web").glob("*.ts"),
         ROOT / "setup.py",
     ]
-    named = re.compile(rf"\b{PREFIX}[A-Z_]+")
+    named = re.compile(rf"\b{ENV_PREFIX}[A-Z_]+")
     found = {name for path in read for name in named.findall(path.read_text(encoding="utf-8"))}
-    ours = {variable(name) for name, _ in all_settings(Settings)}
-    assert found - ours == OF_OTHERS
+    ours = {variable_name(name) for name, _ in all_settings(Settings)}
+    assert found - ours == OTHER_VARIABLES
 
 
 def test_limits_are_a_table(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
@@ -261,13 +261,13 @@ def test_games_are_kept_in_the_data_of_the_user(
 
 
 def test_how_links_begin() -> None:
-    assert read_settings().links_begin() == "http://127.0.0.1:2012"
-    assert read_settings(port=0).links_begin(port=4711) == "http://127.0.0.1:4711"
-    assert read_settings(host="::1").links_begin() == "http://[::1]:2012"
+    assert read_settings().base_url() == "http://127.0.0.1:2012"
+    assert read_settings(port=0).base_url(port=4711) == "http://127.0.0.1:4711"
+    assert read_settings(host="::1").base_url() == "http://[::1]:2012"
     everywhere = read_settings(host="0.0.0.0")  # noqa: S104
-    assert everywhere.addresses()[-1] == "http://localhost:2012"
+    assert everywhere.base_urls()[-1] == "http://localhost:2012"
     public = read_settings(public_url="https://Tzolkin.example/")
-    assert public.links_begin(port=1) == "https://tzolkin.example"
+    assert public.base_url(port=1) == "https://tzolkin.example"
 
 
 def test_the_example_on_the_page_is_right(file: Path) -> None:
@@ -277,12 +277,12 @@ def test_the_example_on_the_page_is_right(file: Path) -> None:
 
 
 def test_the_page_has_every_setting() -> None:
-    """If not: python -m tests.server.documented."""
+    """To fix it, run `python -m tests.server.settings_table`."""
     assert parts(PAGE)[1].strip() == table().strip()
 
 
 def test_the_command_has_every_setting() -> None:
     listed = run("serve", "--settings", columns=200).out
     for name, field in all_settings(Settings):
-        assert f"{option(name)} (variable {variable(name)}; default: " in listed
+        assert f"{option_name(name)} (variable {variable_name(name)}; default: " in listed
         assert str(field.description).replace("`", "")[:60] in listed

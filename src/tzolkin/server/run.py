@@ -1,4 +1,4 @@
-"""A server that runs until it is told to stop."""
+"""Run the server until it is stopped."""
 
 from __future__ import annotations
 
@@ -21,102 +21,102 @@ from .notices import PushUnavailableError
 from .settings import Settings
 
 
-class CannotStart(Exception):  # noqa: N818 (it is the host's to change something)
-    """Why the server cannot start, and what would help."""
+class StartupError(Exception):
+    """The server cannot start; the message tells the host why, and what would help."""
 
 
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:
-    """Serve until interrupted; `ready` is told the port. CannotStart says why it cannot."""
+    """Serve until interrupted; call `ready` with the port once requests are served.
+
+    Raises StartupError if the server cannot start.
+    """
     prepare_database(settings)
-    listening = _listening(settings)
+    listener = _bind_socket(settings)
     set_up_logging(settings.log_level, settings.log_format)
     raise_open_files_limit()
-    app, port = _made(settings), listening.getsockname()[1]
+    app, port = _make_app(settings), listener.getsockname()[1]
 
-    def begin() -> None:
-        app.state.registry.links = settings.links_begin(port)
-        _collect_less_often()
+    def on_startup() -> None:
+        app.state.registry.links = settings.base_url(port)
+        _collect_garbage_less_often()
         ready(port)
 
-    _let_signals_pass()
-    Announcing(uvicorn_config(app, settings), begin).run([listening])
+    _ignore_signals()
+    NotifyingServer(uvicorn_config(app, settings), on_startup).run([listener])
 
 
-def _made(settings: Settings) -> FastAPI:
+def _make_app(settings: Settings) -> FastAPI:
     try:
         return make_app(settings)
     except PushUnavailableError as error:
-        raise CannotStart(f"push_key and push_contact do not work: {error}") from None
+        raise StartupError(f"push_key and push_contact do not work: {error}") from None
 
 
-def _collect_less_often() -> None:
-    """Tables in memory are many small objects, hardly any of them in circles: looking for those at
-    the usual pace took a tenth of the time under load.
-    """
+def _collect_garbage_less_often() -> None:
+    # Tables are many small objects with hardly any reference cycles. With the default thresholds
+    # the collector took a tenth of the time under load.
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 20, 100)
 
 
 def prepare_database(settings: Settings) -> None:
-    """Make it, if it is a file, and bring it up to date."""
+    """Create the database, if it is a file, and migrate it to the current schema."""
     url = settings.database_url
     try:
         if url.get_backend_name() == "sqlite" and url.database:
-            _make_file(Path(url.database))
+            _create_file(Path(url.database))
         engine = open_database(url)
         bring_up_to_date(engine)
         engine.dispose()
     except ModuleNotFoundError:
-        raise CannotStart("PostgreSQL needs an extra: pip install 'tzolkin[postgres]'") from None
-    except CommandError:  # it has seen a migration that we do not know
-        raise CannotStart(
+        raise StartupError("PostgreSQL needs an extra: pip install 'tzolkin[postgres]'") from None
+    except CommandError:  # its migration is not known here
+        raise StartupError(
             "the database was made by a newer version of tzolkin: "
             "install that version, or name another database"
         ) from None
     except (SQLAlchemyError, OSError) as error:
         why = str(error.__cause__ or error).strip().splitlines()[0]
-        raise CannotStart(f"the database cannot be used: {mask(why)}") from None
+        raise StartupError(f"the database cannot be used: {mask(why)}") from None
 
 
-def _make_file(path: Path) -> None:
-    """Nobody else's business: seeds of running games and secrets of webhooks will be in it."""
+def _create_file(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
-        path.touch(mode=0o600)
+        path.touch(mode=0o600)  # it will contain the seeds of running games and secrets of webhooks
 
 
-def _listening(settings: Settings) -> socket.socket:
+def _bind_socket(settings: Settings) -> socket.socket:
     kind = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        listening = socket.create_server((settings.host, settings.port), family=kind, backlog=2048)
+        listener = socket.create_server((settings.host, settings.port), family=kind, backlog=2048)
     except OSError as error:
         where = f"{settings.host}, port {settings.port}"
         why = str(error.strerror or error).lower()
-        raise CannotStart(
+        raise StartupError(
             f"it cannot listen at {where}: {why}; --port 0 takes a free one"
         ) from None
-    # Connections inherit it; without it answers wait for the client's acknowledgement, 40 ms each.
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return listening
+    # Connections inherit it. Without it responses wait 40 ms for the acknowledgement of the client.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
 
 
-class Announcing(uvicorn.Server):
-    """Says when it is there."""
+class NotifyingServer(uvicorn.Server):
+    """A uvicorn server that calls `on_startup` once it serves requests."""
 
-    def __init__(self, config: uvicorn.Config, begin: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, on_startup: Callable[[], None]) -> None:
         super().__init__(config)
-        self._begin = begin
+        self._on_startup = on_startup
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._begin()
+            self._on_startup()
 
 
-def _let_signals_pass() -> None:
-    """The server ends in good order when it is told to, and then sends itself the same signal
-    again, which must do nothing: to be stopped is no failure.
-    """
+def _ignore_signals() -> None:
+    # After a graceful shutdown uvicorn raises the signal again, which would end the process with
+    # an error status. While it serves, uvicorn handles the signals itself.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)

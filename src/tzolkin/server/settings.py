@@ -1,6 +1,6 @@
-"""What a host can set: by options, over variables, over a file, over defaults.
+"""The settings of a server: options override variables, a TOML file and defaults, in this order.
 
-docs/hosting.md has the table; `python -m tests.server.documented` makes it from here.
+docs/hosting.md lists them; `python -m tests.server.settings_table` updates the list.
 """
 
 from __future__ import annotations
@@ -37,18 +37,24 @@ from .db.urls import check_database, database_url, usual_database
 from .lan_address import PROBE_ADDRESSES, find_lan_address
 from .middleware.client_address import Network, parse_network
 from .middleware.origins import parse_origin
-from .settings_errors import PREFIX, BadSetting, check_variables, explain, variable
+from .settings_errors import (
+    ENV_PREFIX,
+    BadSettingError,
+    check_variables,
+    explain_error,
+    variable_name,
+)
 
 MILLION = 1_000_000
-BELOW_LIMITS = "limits_"  # `limits_body_bytes` among options is `limits.body_bytes`
+LIMITS_PREFIX = "limits_"  # the option `limits_body_bytes` is the setting `limits.body_bytes`
 
 
-def _split(value: Any) -> Any:
-    """Lists are written with commas where there are no lists."""
+def _split_list(value: Any) -> Any:
+    """Split a list that is written with commas, as in options and variables."""
     return [part for part in value.split(",") if part.strip()] if isinstance(value, str) else value
 
 
-def _push_contact(text: str | None) -> str | None:
+def _check_push_contact(text: str | None) -> str | None:
     if text is not None and not text.startswith(("mailto:", "https://")):
         raise ValueError("neither an address of mail nor of a page")
     return text
@@ -57,22 +63,23 @@ def _push_contact(text: str | None) -> str | None:
 Origin = Annotated[str, AfterValidator(parse_origin)]
 Networks = Annotated[
     tuple[Annotated[Network, BeforeValidator(lambda text: parse_network(str(text)))], ...],
-    BeforeValidator(_split),
+    BeforeValidator(_split_list),
 ]
 
 
-def _setting(default: Any, about: str, right: str, **checks: Any) -> Any:
-    """A setting: what it means, and what would be right, in words."""
-    made = {"default_factory": default} if callable(default) else {"default": default}
-    return Field(**made, description=about, json_schema_extra={"right": right}, **checks)
+def _setting(default: Any, description: str, expected: str, **checks: Any) -> Any:
+    """Declare a setting; `expected` describes its values in error messages."""
+    defaults = {"default_factory": default} if callable(default) else {"default": default}
+    checks["json_schema_extra"] = {"expected": expected}
+    return Field(**defaults, description=description, **checks)
 
 
-def _number(default: Any, about: str, low: int = 1, high: int = MILLION) -> Any:
-    return _setting(default, about, f"a whole number from {low} to {high}", ge=low, le=high)
+def _number(default: Any, description: str, low: int = 1, high: int = MILLION) -> Any:
+    return _setting(default, description, f"a whole number from {low} to {high}", ge=low, le=high)
 
 
 class LimitSettings(BaseModel):
-    """How much anybody may have or ask for."""
+    """Limits for clients, in the section `[limits]` of the file."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -92,10 +99,10 @@ class LimitSettings(BaseModel):
 
 
 class Settings(BaseSettings):
-    """All settings of a server, checked. `read_settings` makes them."""
+    """The validated settings of a server; use `read_settings` for errors that name the setting."""
 
     model_config = SettingsConfigDict(
-        env_prefix=PREFIX,
+        env_prefix=ENV_PREFIX,
         env_nested_delimiter="_",
         env_nested_max_split=1,
         env_ignore_empty=True,
@@ -129,7 +136,7 @@ class Settings(BaseSettings):
         "are believed",
         "addresses or networks such as 127.0.0.1,10.0.0.0/8",
     )
-    allowed_origins: Annotated[tuple[Origin, ...], BeforeValidator(_split)] = _setting(
+    allowed_origins: Annotated[tuple[Origin, ...], BeforeValidator(_split_list)] = _setting(
         (),
         "origins besides our own whose pages may act here",
         "origins such as https://tzolkin.example,http://localhost:5173",
@@ -149,7 +156,7 @@ class Settings(BaseSettings):
     push_key: SecretStr | None = _setting(
         None, "private key (VAPID) for web push; without one there is none", "a key"
     )
-    push_contact: Annotated[str | None, AfterValidator(_push_contact)] = _setting(
+    push_contact: Annotated[str | None, AfterValidator(_check_push_contact)] = _setting(
         None,
         "whom push services can ask, `mailto:...` or `https://...`; needed with `push_key`",
         "like mailto:you@tzolkin.example or https://tzolkin.example, where there is a push_key",
@@ -167,27 +174,27 @@ class Settings(BaseSettings):
 
     @field_validator("push_contact")
     @classmethod
-    def _contact_with_key(cls, contact: str | None, others: ValidationInfo) -> str | None:
+    def _require_contact_with_key(cls, contact: str | None, others: ValidationInfo) -> str | None:
         if contact is None and others.data.get("push_key") is not None:
             raise ValueError("missing")
         return contact
 
     @property
     def database_url(self) -> URL:
-        """With the driver we use; its repr hides the password."""
+        """Return the URL with our driver; its repr hides the password."""
         return database_url(self.database)
 
-    def links_begin(self, port: int | None = None) -> str:
-        """The public address; `port` is the one really used, where any was asked for."""
-        return self.addresses(port)[0]
+    def base_url(self, port: int | None = None) -> str:
+        """Return the URL for links; `port` is the actual port where the setting is 0."""
+        return self.base_urls(port)[0]
 
-    def addresses(self, port: int | None = None) -> list[str]:
-        """Where it is found; the first is for all who can reach it."""
+    def base_urls(self, port: int | None = None) -> list[str]:
+        """Return the URLs of the server; the first works from everywhere it can be reached."""
         if self.public_url:
             return [self.public_url]
         own = find_lan_address(self.host) if self.host in PROBE_ADDRESSES else self.host
         hosts = [own, "localhost"] if self.host in PROBE_ADDRESSES else [own]
-        return [_address(host, port or self.port) for host in hosts if host]
+        return [_base_url(host, port or self.port) for host in hosts if host]
 
     @classmethod
     def settings_customise_sources(
@@ -198,27 +205,27 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        file = _file_meant(init_settings())
+        file = _config_file(init_settings())
         in_file = InitSettingsSource(settings_cls, _read_file(file) if file else {})
         return init_settings, env_settings, in_file
 
 
 def read_settings(**options: object) -> Settings:
-    """Settings as options say, where they are not None; raises BadSetting."""
+    """Read all settings; options that are not None come first. Raises BadSettingError."""
     check_variables(Settings)
-    given = _nested({name: value for name, value in options.items() if value is not None})
+    given = _nest_limits({name: value for name, value in options.items() if value is not None})
     try:
         return Settings(**given)
     except ValidationError as error:
-        raise explain(error.errors()[0], Settings, given, _file_meant(given)) from None
+        raise explain_error(error.errors()[0], Settings, given, _config_file(given)) from None
 
 
-def _address(host: str, port: int) -> str:
+def _base_url(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
-def _file_meant(options: Mapping[str, Any]) -> Path | None:
-    named = options.get("config") or os.environ.get(variable("config"))
+def _config_file(options: Mapping[str, Any]) -> Path | None:
+    named = options.get("config") or os.environ.get(variable_name("config"))
     return Path(named).expanduser() if named else None
 
 
@@ -226,16 +233,16 @@ def _read_file(file: Path) -> dict[str, Any]:
     try:
         values = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadSetting(f"{file} cannot be read: {str(error.strerror).lower()}") from None
+        raise BadSettingError(f"{file} cannot be read: {str(error.strerror).lower()}") from None
     except ValueError as error:
-        raise BadSetting(f"{file} must be a file in TOML: {error}") from None
+        raise BadSettingError(f"{file} must be a file in TOML: {error}") from None
     if "config" in values:
-        raise BadSetting(f"config must be an option or a variable (file {file})")
+        raise BadSettingError(f"config must be an option or a variable (file {file})")
     return values
 
 
-def _nested(options: dict[str, Any]) -> dict[str, Any]:
-    limits = {name for name in options if name.startswith(BELOW_LIMITS)}
-    below = {name.removeprefix(BELOW_LIMITS): options[name] for name in limits}
+def _nest_limits(options: dict[str, Any]) -> dict[str, Any]:
+    limits = {name for name in options if name.startswith(LIMITS_PREFIX)}
+    below = {name.removeprefix(LIMITS_PREFIX): options[name] for name in limits}
     others = {name: value for name, value in options.items() if name not in limits}
     return {**others, "limits": below} if below else others

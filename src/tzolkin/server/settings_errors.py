@@ -1,4 +1,4 @@
-"""Settings that are wrong: one sentence says which, what would be right, and where it stands."""
+"""Error messages for wrong settings, with their name, the expected value and their source."""
 
 from __future__ import annotations
 
@@ -14,75 +14,84 @@ from pydantic_core import ErrorDetails
 
 from tzolkin.game.validation import short_repr
 
-PREFIX = "TZOLKIN_"
-OF_OTHERS = {f"{PREFIX}{name}" for name in ("COMPILE", "LINES", "PAGE", "PURE", "SERVER")}
+ENV_PREFIX = "TZOLKIN_"
+OTHER_VARIABLES = {f"{ENV_PREFIX}{name}" for name in ("COMPILE", "LINES", "PAGE", "PURE", "SERVER")}
 
 
-class BadSetting(ValueError):  # noqa: N818 (as in IllegalActionError)
-    """A setting that is unknown or has a wrong value."""
+class BadSettingError(ValueError):
+    """A setting is unknown or has a wrong value; the message is for the host."""
 
 
-def all_settings(model: type[BaseModel], above: str = "") -> Iterator[tuple[str, FieldInfo]]:
-    """Every setting with its name, `port` or `limits.body_bytes`, in order."""
+def all_settings(model: type[BaseModel], prefix: str = "") -> Iterator[tuple[str, FieldInfo]]:
+    """Yield every setting with its name, such as `port` or `limits.body_bytes`."""
     for name, field in model.model_fields.items():
         if isinstance(field.annotation, type) and issubclass(field.annotation, BaseModel):
-            yield from all_settings(field.annotation, f"{above}{name}.")
+            yield from all_settings(field.annotation, f"{prefix}{name}.")
         else:
-            yield above + name, field
+            yield prefix + name, field
 
 
-def option(name: str) -> str:
+def option_name(name: str) -> str:
     return "--" + name.replace(".", "-").replace("_", "-")
 
 
-def variable(name: str) -> str:
-    return PREFIX + name.replace(".", "_").upper()
+def variable_name(name: str) -> str:
+    return ENV_PREFIX + name.replace(".", "_").upper()
 
 
-def right(field: FieldInfo) -> str:
-    """What a setting takes, in words."""
+def expected_value(field: FieldInfo) -> str:
+    """Describe the values that a setting takes."""
     extra = field.json_schema_extra
-    assert isinstance(extra, dict)  # noqa: S101 (every setting has it; a test reads them all)
-    return str(extra["right"])
+    assert isinstance(extra, dict)  # noqa: S101 (a test reads all settings)
+    return str(extra["expected"])
 
 
 def check_variables(model: type[BaseModel]) -> None:
-    """BadSetting if one looks like a setting and is none. Those of tables are checked with them."""
+    """Raise BadSettingError for an environment variable with our prefix that is not a setting.
+
+    Variables of sections are checked with their section.
+    """
     fields = dict(all_settings(model))
-    known = {variable(name) for name in (*fields, *model.model_fields)} | OF_OTHERS
-    tables = tuple(f"{variable(name)}_" for name in model.model_fields if name not in fields)
-    for each, value in os.environ.items():
-        name = each.upper()
-        if value and name.startswith(PREFIX) and name not in known and not name.startswith(tables):
-            meant = name.removeprefix(PREFIX).lower()
-            raise BadSetting(f"{meant} is no setting{_nearest(meant, fields)} (variable {each})")
+    known = {variable_name(name) for name in (*fields, *model.model_fields)} | OTHER_VARIABLES
+    sections = tuple(f"{variable_name(name)}_" for name in model.model_fields if name not in fields)
+    for variable, value in os.environ.items():
+        name = variable.upper()
+        if not value or not name.startswith(ENV_PREFIX) or name in known:
+            continue
+        if not name.startswith(sections):
+            setting = name.removeprefix(ENV_PREFIX).lower()
+            suggestion = _suggestion(setting, fields)
+            raise BadSettingError(f"{setting} is no setting{suggestion} (variable {variable})")
 
 
-def explain(
+def explain_error(
     error: ErrorDetails, model: type[BaseModel], options: Mapping[str, Any], file: Path | None
-) -> BadSetting:
+) -> BadSettingError:
+    """Turn an error of pydantic into one that names the setting and its source."""
     fields = dict(all_settings(model))
-    name = _name(error["loc"], fields)
-    where = _where(name, options, file)
+    name = _setting_name(error["loc"], fields)
+    source = _source_of(name, options, file)
     if error["type"] == "extra_forbidden":
-        return BadSetting(f"{name} is no setting{_nearest(name, fields)} ({where})")
+        return BadSettingError(f"{name} is no setting{_suggestion(name, fields)} ({source})")
     if name not in fields:
-        return BadSetting(f"{name} must be a table, not {short_repr(error['input'])} ({where})")
-    return BadSetting(f"{name} must be {right(fields[name])}, {_instead(error, fields)} ({where})")
+        given = short_repr(error["input"])
+        return BadSettingError(f"{name} must be a table, not {given} ({source})")
+    expected, given = expected_value(fields[name]), _describe_input(error, fields)
+    return BadSettingError(f"{name} must be {expected}, {given} ({source})")
 
 
-def _name(location: tuple[int | str, ...], known: Iterable[str]) -> str:
-    """The setting, without the place in its list."""
+def _setting_name(location: tuple[int | str, ...], known: Iterable[str]) -> str:
+    """Return the name of the setting, without the index of an item in its list."""
     *above, last = map(str, location)
     name = ".".join((*above, last))
     return name if name in known or not above or above[0] not in known else above[0]
 
 
-def _instead(error: ErrorDetails, fields: Mapping[str, FieldInfo]) -> str:
-    """What was given; not repeated where it is secret."""
+def _describe_input(error: ErrorDetails, fields: Mapping[str, FieldInfo]) -> str:
+    """Describe the wrong value, without repeating a secret one."""
     if error["input"] is None:
         return "but there is none"
-    if _is_secret(fields[_name(error["loc"], fields)]):
+    if _is_secret(fields[_setting_name(error["loc"], fields)]):
         return "not what was given"
     return f"not {short_repr(error['input'])}"
 
@@ -91,12 +100,12 @@ def _is_secret(field: FieldInfo) -> bool:
     return SecretStr in (field.annotation, *get_args(field.annotation))
 
 
-def _where(name: str, options: Mapping[str, Any], file: Path | None) -> str:
-    """Looked up in the order in which they count."""
+def _source_of(name: str, options: Mapping[str, Any], file: Path | None) -> str:
+    """Return where a setting comes from: an option, a variable or the file."""
     if _has(options, name.split(".")):
-        return f"option {option(name)}"
-    if any(each.upper() == variable(name) and os.environ[each] for each in os.environ):
-        return f"variable {variable(name)}"
+        return f"option {option_name(name)}"
+    if any(each.upper() == variable_name(name) and os.environ[each] for each in os.environ):
+        return f"variable {variable_name(name)}"
     return f"file {file}" if file else "not set"
 
 
@@ -108,6 +117,6 @@ def _has(values: Any, path: list[str]) -> bool:
     return True
 
 
-def _nearest(name: str, known: Iterable[str]) -> str:
+def _suggestion(name: str, known: Iterable[str]) -> str:
     near = get_close_matches(name, known, n=1)
     return f"; {near[0]} is" if near else ""

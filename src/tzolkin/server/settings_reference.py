@@ -1,4 +1,4 @@
-"""All settings in words, for docs/hosting.md and `tzolkin serve --settings`."""
+"""A list of all settings for docs/hosting.md and `tzolkin serve --settings`."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from typing import NamedTuple
 from pydantic.fields import FieldInfo
 
 from .settings import Settings
-from .settings_errors import all_settings, option, variable
+from .settings_errors import all_settings, option_name, variable_name
 
-MADE = {"database": "a file in the user's data folder", "bot_processes": "one for each core"}
+COMPUTED_DEFAULTS = {
+    "database": "a file in the user's data folder",
+    "bot_processes": "one for each core",
+}
 
 
-class Entry(NamedTuple):
-    """A setting; code in its texts stands in backticks."""
+class SettingEntry(NamedTuple):
+    """A setting as Markdown texts."""
 
     name: str
     option: str
@@ -23,15 +26,15 @@ class Entry(NamedTuple):
     meaning: str
 
 
-def entries() -> Iterator[Entry]:
+def setting_entries() -> Iterator[SettingEntry]:
     for name, field in all_settings(Settings):
-        default = _default(name, field)
-        yield Entry(name, option(name), variable(name), default, str(field.description))
+        default, meaning = _default_text(name, field), str(field.description)
+        yield SettingEntry(name, option_name(name), variable_name(name), default, meaning)
 
 
-def _default(name: str, field: FieldInfo) -> str:
+def _default_text(name: str, field: FieldInfo) -> str:
     if field.default_factory is not None:
-        return MADE[name]
+        return COMPUTED_DEFAULTS[name]
     if field.default in (None, ()):
         return "none"
     return f"`{str(field.default).lower()}`"

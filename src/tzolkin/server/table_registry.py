@@ -39,7 +39,7 @@ class TableRegistry:
         self.settings = settings
         self.limits = limits
         self.metrics = metrics
-        self.links = settings.links_begin()
+        self.links = settings.base_url()
         self.hub = Hub()
         self.presence = Presence(self.hub, database)
         self.stories = Stories()

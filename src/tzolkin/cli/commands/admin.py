@@ -16,9 +16,9 @@ from tzolkin import IllegalActionError
 from tzolkin.game.records import SUFFIX
 from tzolkin.server import admin
 from tzolkin.server.db.writer import open_database
-from tzolkin.server.run import CannotStart, prepare_database
+from tzolkin.server.run import StartupError, prepare_database
 from tzolkin.server.settings import read_settings
-from tzolkin.server.settings_errors import BadSetting
+from tzolkin.server.settings_errors import BadSettingError
 from tzolkin.tables.records import stored
 from tzolkin.tables.table import Table
 
@@ -38,7 +38,7 @@ def _opened(database: str | None, *, may_make: bool = False) -> Iterator[Engine]
         if not may_make:
             _check_there(settings.database_url)
         prepare_database(settings)
-    except (BadSetting, CannotStart) as error:
+    except (BadSettingError, StartupError) as error:
         raise Problem(str(error)) from None
     engine = open_database(settings.database_url)
     try:

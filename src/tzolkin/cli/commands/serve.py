@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tzolkin.server.db.lock import InUseError, lock_database
-from tzolkin.server.run import CannotStart, serve
+from tzolkin.server.run import StartupError, serve
 from tzolkin.server.settings import read_settings
-from tzolkin.server.settings_errors import BadSetting
-from tzolkin.server.settings_reference import entries
+from tzolkin.server.settings_errors import BadSettingError
+from tzolkin.server.settings_reference import setting_entries
 
 from ..console import print_wrapped, results, say
 from ..errors import Problem
@@ -29,11 +29,11 @@ def run_server(
     """
     try:
         settings = read_settings(**options, **_options(words))
-    except BadSetting as error:
+    except BadSettingError as error:
         raise Problem(str(error)) from None
 
     def ready(port: int) -> None:
-        address, *others = settings.addresses(port)
+        address, *others = settings.base_urls(port)
         here = f", here also at {others[0]}" if others else ""
         say(f"Tzolk'in is at {address}{here} (Ctrl-C stops it).")
         found_at(address)
@@ -43,7 +43,7 @@ def run_server(
     try:
         with lock_database(settings.database_url) as found_at:
             serve(settings, ready)
-    except CannotStart as error:
+    except StartupError as error:
         if elsewhere and isinstance(error, InUseError) and error.address:
             return elsewhere(error.address)
         raise Problem(str(error), CANNOT_START) from None
@@ -51,7 +51,7 @@ def run_server(
 
 def list_settings() -> None:
     """Each as an option, with its default and what it means."""
-    for entry in entries():
+    for entry in setting_entries():
         heading = f"{entry.option} (variable {entry.variable}; default: {entry.default})"
         print_wrapped(results(), heading.replace("`", ""))
         print_wrapped(results(), entry.meaning.replace("`", ""), indent="    ")

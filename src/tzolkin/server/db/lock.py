@@ -10,10 +10,10 @@ from typing import IO
 
 from sqlalchemy import URL
 
-from ..run import CannotStart
+from ..run import StartupError
 
 
-class InUseError(CannotStart):
+class InUseError(StartupError):
     """Another server has the database; where it is found, as far as it said so."""
 
     def __init__(self, database: str, address: str) -> None:

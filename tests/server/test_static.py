@@ -1,4 +1,4 @@
-"""The files of the page: found by name, compressed, remembered by browsers, and nothing else."""
+"""Tests of the files of the page: names, compression and caching."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HTML = "text/html; charset=utf-8"
 
 
 class Client:
-    """Asks an app that was never started: files need no database."""
+    """A client of an application that was never started: files need no database."""
 
     def __init__(self, app: FastAPI) -> None:
         self._transport = httpx.ASGITransport(app)
@@ -43,7 +43,7 @@ class Client:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A page as Vite and our build leave it, and a secret beside it."""
+    """Create a page as Vite and our build leave it, next to a secret file."""
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_bytes(b"<!doctype html><title>The table</title>")

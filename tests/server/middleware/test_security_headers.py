@@ -1,4 +1,4 @@
-"""Every answer protects whoever looks at it."""
+"""Tests of the security headers."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from starlette.types import Scope
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from tests.server.threaded_server import ThreadedServer, run_in_thread
 from tzolkin.server.middleware.security_headers import FIXED_HEADERS, security_headers
 from tzolkin.server.settings import read_settings
 
-from .gated import gated
-from .running import Running, running
+from .example_app import example_app
 
 FROM_PROXY = {"X-Forwarded-Proto": "https", "Host": "tzolkin.example"}
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[Running]:
+def server() -> Iterator[ThreadedServer]:
     settings = read_settings(port=0, trusted_proxies="127.0.0.1")
-    with running(gated(settings), settings) as server:
+    with run_in_thread(example_app(settings), settings) as server:
         yield server
 
 
@@ -41,7 +41,7 @@ def policy(headers: httpx.Headers) -> dict[str, str]:
         ("POST", "/api/size", 200),
     ],
 )
-def test_every_answer_has_them(server: Running, method: str, path: str, status: int) -> None:
+def test_every_answer_has_them(server: ThreadedServer, method: str, path: str, status: int) -> None:
     answer = httpx.request(method, server.url + path)
     assert answer.status_code == status
     assert (
@@ -51,7 +51,7 @@ def test_every_answer_has_them(server: Running, method: str, path: str, status: 
     assert "server" not in answer.headers
 
 
-def test_refusals_of_the_gate_have_them(server: Running) -> None:
+def test_refusals_of_the_gate_have_them(server: ThreadedServer) -> None:
     large = httpx.post(f"{server.url}/api/size", content=b"x" * 400_000)
     foreign = httpx.post(f"{server.url}/api/hello", headers={"Origin": "https://evil.example"})
     assert (large.status_code, foreign.status_code) == (413, 403)
@@ -64,7 +64,7 @@ def test_refusals_of_the_gate_have_them(server: Running) -> None:
     assert caught.value.response.headers["x-content-type-options"] == "nosniff"
 
 
-def test_the_policy_is_strict(server: Running) -> None:
+def test_the_policy_is_strict(server: ThreadedServer) -> None:
     found = policy(httpx.get(f"{server.url}/page").headers)
     assert found == {
         "default-src": "'none'",
@@ -81,19 +81,19 @@ def test_the_policy_is_strict(server: Running) -> None:
     }
 
 
-def test_over_https_only_https(server: Running) -> None:
+def test_over_https_only_https(server: ThreadedServer) -> None:
     secure = httpx.get(f"{server.url}/page", headers=FROM_PROXY).headers
     assert secure["strict-transport-security"] == "max-age=31536000"
     assert policy(secure)["connect-src"] == "'self' wss://tzolkin.example"
     assert "strict-transport-security" not in httpx.get(f"{server.url}/page").headers
 
 
-def test_nothing_of_the_api_is_kept(server: Running) -> None:
+def test_nothing_of_the_api_is_kept(server: ThreadedServer) -> None:
     assert httpx.get(f"{server.url}/api/hello").headers["cache-control"] == "no-store"
     assert "cache-control" not in httpx.get(f"{server.url}/page").headers
 
 
-def test_the_app_may_say_something_else(server: Running) -> None:
+def test_the_app_may_say_something_else(server: ThreadedServer) -> None:
     answer = httpx.get(f"{server.url}/page")
     assert answer.headers.get_list("referrer-policy") == ["origin"]
 
@@ -109,7 +109,7 @@ def test_a_strange_host_cannot_change_the_policy(host: str) -> None:
     assert f"connect-src 'self'{sockets}; manifest-src" in found
 
 
-def test_one_with_a_strange_host_is_answered(server: Running) -> None:
+def test_one_with_a_strange_host_is_answered(server: ThreadedServer) -> None:
     request = b"GET /page HTTP/1.1\r\nHost: a b;*\r\n\r\n"
     answer = server.raw(request)
     assert answer.status == 200

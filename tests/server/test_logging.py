@@ -1,9 +1,10 @@
-"""What is logged can be read by people or programs, and tells no secrets."""
+"""Tests of the two log formats, and that nothing secret is logged."""
 
 from __future__ import annotations
 
 import json
 import logging
+import random
 import subprocess
 import sys
 from typing import Any
@@ -11,6 +12,10 @@ from typing import Any
 import pytest
 
 from tzolkin.server.logging import JsonFormatter, TextFormatter, mask
+
+from .guests import News, person
+from .servers import Server
+from .tables import past_the_tiles, seated
 
 KEY = "k1_" + "aZ0_-aZ0_-aZ0_-aZ0_-aZ"
 PASSWORD = "quetzalcoatl"  # noqa: S105 (it only looks for itself)
@@ -81,7 +86,7 @@ def test_only_secrets_are_masked() -> None:
 
 
 def run_server(form: str) -> list[str]:
-    """The program serves, asks itself, and ends; what it wrote to stderr."""
+    """Run the program, which serves and asks itself, and return what it wrote to stderr."""
     command = [sys.executable, "-m", PROGRAM, form, KEY]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
     assert not ended.stdout
@@ -91,7 +96,7 @@ def run_server(form: str) -> list[str]:
 def test_a_server_logs_requests_without_what_was_in_them() -> None:
     lines = [json.loads(line) for line in run_server("json")]
     requests = [line for line in lines if line["event"] == "request"]
-    assert [_without_time(line) for line in requests] == [
+    assert [without_time(line) for line in requests] == [
         {"method": "GET", "path": "/hello", "status": 200, "address": "127.0.0.0/24"},
         {"method": "GET", "path": "/secret/k1_***", "status": 200, "address": "127.0.0.0/24"},
         {"method": "GET", "path": "/boom", "status": 500, "address": "127.0.0.0/24"},
@@ -119,7 +124,22 @@ def test_a_server_logs_for_people_too() -> None:
     assert not [line for line in lines if KEY[3:] in line]
 
 
-def _without_time(line: dict[str, Any]) -> dict[str, Any]:
+def test_nothing_secret_is_logged(sqlite_url: str) -> None:
+    with (
+        Server(sqlite_url, log_level="debug", log_format="json") as server,
+        seated(server.url, person(), person(), seed=987_654_321_012) as people,
+    ):
+        past_the_tiles(people[:2], random.Random(2))
+        keys = [somebody.key or "" for somebody in people]
+        with News(server.url, people[0].table, keys[0]) as news:
+            news.wait_for("presence")
+    text = "".join(server.output)
+    assert "request" in text
+    assert not any(key in text for key in keys)
+    assert "987654321012" not in text
+
+
+def without_time(line: dict[str, Any]) -> dict[str, Any]:
     asked = ("method", "path", "status", "address")
     assert set(line) == {"time", "level", "event", "milliseconds", *asked}
     return {name: line[name] for name in asked}

@@ -1,4 +1,4 @@
-"""A real server on a free port, in a thread, for as long as a test needs it."""
+"""A real server on a free port in a thread of the test process."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Answer(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Running:
+class ThreadedServer:
     port: int
 
     @property
@@ -40,13 +40,13 @@ class Running:
         return f"ws://127.0.0.1:{self.port}"
 
     def connection(self) -> socket.socket:
-        """With little room on the way: whoever sends much must wait until it is read."""
+        """Open a connection with a small send buffer: a large request waits until it is read."""
         connection = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 10_000)
         return connection
 
     def raw(self, *pieces: bytes) -> Answer:
-        """Send bytes as they are, well-formed or not; the first answer."""
+        """Send bytes, well-formed or not, and return the first answer."""
         with self.connection() as connection:
             for piece in pieces:
                 connection.sendall(piece)
@@ -56,13 +56,13 @@ class Running:
 
 
 @contextmanager
-def running(app: ASGIApp, settings: Settings | None = None) -> Iterator[Running]:
-    """The app as `tzolkin serve` would run it; it is shut down in the end."""
+def run_in_thread(app: ASGIApp, settings: Settings | None = None) -> Iterator[ThreadedServer]:
+    """Run an application as `tzolkin serve` would, and shut it down at the end."""
     server = uvicorn.Server(uvicorn_config(app, settings or read_settings(port=0)))
     thread = Thread(target=server.run, name="server")
     thread.start()
     try:
-        yield Running(_port(server, thread))
+        yield ThreadedServer(_port(server, thread))
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

@@ -1,14 +1,19 @@
-"""A small app behind the gate, with everything that can go wrong in it."""
+"""A small application behind all middleware, with endpoints that fail in every way."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+import pytest
 from fastapi import FastAPI, HTTPException, Request
 from starlette.responses import JSONResponse, StreamingResponse
 from starlette.websockets import WebSocket
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
+from tests.server.threaded_server import ThreadedServer
 from tzolkin.server.errors import Problem, install_error_handlers
 from tzolkin.server.limits import Limits
 from tzolkin.server.metrics import Metrics
@@ -16,7 +21,7 @@ from tzolkin.server.middleware.stack import middleware_stack
 from tzolkin.server.settings import Settings
 
 
-def gated(settings: Settings, limits: Limits | None = None) -> FastAPI:
+def example_app(settings: Settings, limits: Limits | None = None) -> FastAPI:
     limits = limits or Limits(settings.limits)
     app = FastAPI(middleware=middleware_stack(settings, limits, Metrics()))
     install_error_handlers(app)
@@ -56,7 +61,7 @@ def _add_requests(app: FastAPI) -> None:
 def _add_websockets(app: FastAPI) -> None:
     @app.websocket("/news")
     async def news(websocket: WebSocket) -> None:
-        """Says every word again, until one of them is a word of trouble."""
+        """Echo every word, and fail at those that `raise_if_trouble` knows."""
         await websocket.accept()
         try:
             while (word := await websocket.receive_text()) != "bye":
@@ -83,3 +88,12 @@ def raise_if_trouble(word: str) -> None:
     }
     if word in troubles:
         raise troubles[word]
+
+
+def refused_websocket(server: ThreadedServer, path: str) -> tuple[int, dict[str, Any]]:
+    """Return status and error of a WebSocket that is refused before it is open."""
+    with pytest.raises(InvalidStatus) as caught:
+        connect(server.websocket_url + path)
+    response = caught.value.response
+    error: dict[str, Any] = json.loads(response.body or b"")["error"]
+    return response.status_code, error

@@ -1,4 +1,4 @@
-"""Bodies that are too large, too slow or cut off, sent in every way there is."""
+"""Tests of bodies that are too large, too slow or cut off."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import pytest
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tests.server.threaded_server import PATIENCE, Answer, ThreadedServer, run_in_thread
 from tests.waiting import wait_until
 from tzolkin.server.middleware.body_limit import BodyLimitMiddleware
 from tzolkin.server.settings import read_settings
 
-from .gated import gated
-from .running import PATIENCE, Answer, Running, running
+from .example_app import example_app
 
 MOST = 10_000
 ENOUGH = 100_000_000  # far more than buffers can hold
@@ -28,9 +28,9 @@ TOO_LARGE = {
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[Running]:
+def server() -> Iterator[ThreadedServer]:
     settings = read_settings(port=0, limits_body_bytes=MOST)
-    with running(gated(settings), settings) as server:
+    with run_in_thread(example_app(settings), settings) as server:
         yield server
 
 
@@ -49,7 +49,7 @@ def error(answer: Answer, status: int) -> dict[str, object]:
     return found
 
 
-def test_what_fits_arrives_whole(server: Running) -> None:
+def test_what_fits_arrives_whole(server: ThreadedServer) -> None:
     with httpx.Client(base_url=server.url) as client:
         for size in (0, 1, MOST):
             assert client.post("/api/size", content=b"x" * size).json() == size
@@ -57,32 +57,32 @@ def test_what_fits_arrives_whole(server: Running) -> None:
         assert client.post("/api/size", content=pieces).json() == MOST
 
 
-def test_what_is_announced_as_too_large_is_not_waited_for(server: Running) -> None:
+def test_what_is_announced_as_too_large_is_not_waited_for(server: ThreadedServer) -> None:
     for announced in (MOST + 1, 10**15, 10**19):
         answer = server.raw(head(f"Content-Length: {announced}"))
         assert error(answer, 413) == TOO_LARGE
         assert answer.headers["Connection"] == "close"
 
 
-def test_the_connection_ends_after_a_refusal(server: Running) -> None:
+def test_the_connection_ends_after_a_refusal(server: ThreadedServer) -> None:
     with server.connection() as connection:
         connection.sendall(head(f"Content-Length: {MOST + 1}"))
         assert b"".join(iter(lambda: connection.recv(65536), b"")).startswith(b"HTTP/1.1 413 ")
 
 
-def test_nobody_is_told_to_go_on_with_too_much(server: Running) -> None:
+def test_nobody_is_told_to_go_on_with_too_much(server: ThreadedServer) -> None:
     answer = server.raw(head(f"Content-Length: {MOST + 1}", "Expect: 100-continue"))
     assert error(answer, 413) == TOO_LARGE
 
 
-def test_chunks_are_counted(server: Running) -> None:
+def test_chunks_are_counted(server: ThreadedServer) -> None:
     chunked = head("Transfer-Encoding: chunked")
     assert server.raw(chunked, *[chunk(1000)] * 10, b"0\r\n\r\n").body == b"10000"
     assert error(server.raw(chunked, *[chunk(1000)] * 11), 413) == TOO_LARGE
     assert error(server.raw(chunked, chunk(MOST + 1), b"0\r\n\r\n"), 413) == TOO_LARGE
 
 
-def test_who_goes_on_sending_still_sees_the_answer(server: Running) -> None:
+def test_who_goes_on_sending_still_sees_the_answer(server: ThreadedServer) -> None:
     """Nothing is read before everything is sent: a closed connection would lose the answer."""
     whole = head("Content-Length: 1000000"), b"x" * 1_000_000
     assert error(server.raw(*whole), 413) == TOO_LARGE
@@ -90,7 +90,7 @@ def test_who_goes_on_sending_still_sees_the_answer(server: Running) -> None:
     assert error(server.raw(*chunked), 413) == TOO_LARGE
 
 
-def test_who_never_stops_sending_is_cut_off(server: Running) -> None:
+def test_who_never_stops_sending_is_cut_off(server: ThreadedServer) -> None:
     sent = 0
     with server.connection() as connection, suppress(ConnectionResetError, BrokenPipeError):
         connection.sendall(head("Transfer-Encoding: chunked"))
@@ -100,7 +100,7 @@ def test_who_never_stops_sending_is_cut_off(server: Running) -> None:
     assert sent < ENOUGH
 
 
-def test_every_address_is_guarded(server: Running) -> None:
+def test_every_address_is_limited_app(server: ThreadedServer) -> None:
     long = f"Content-Length: {MOST + 1}"
     assert error(server.raw(head(long, path="/nowhere")), 413) == TOO_LARGE
 
@@ -115,13 +115,13 @@ def test_every_address_is_guarded(server: Running) -> None:
         ["Content-Length: " + "9" * 5000],
     ],
 )
-def test_malformed_requests_are_refused(server: Running, headers: list[str]) -> None:
+def test_malformed_requests_are_refused(server: ThreadedServer, headers: list[str]) -> None:
     assert server.raw(head(*headers)).status in (400, 413, 501)
 
 
 def test_half_a_body_reaches_nobody() -> None:
     seen: list[str] = []
-    with running(guarded(seen)) as server:
+    with run_in_thread(limited_app(seen)) as server:
         with server.connection() as connection:
             connection.sendall(head("Content-Length: 100") + b"x" * 50)
         wait_until(lambda: seen == ["guard"])
@@ -131,14 +131,14 @@ def test_half_a_body_reaches_nobody() -> None:
 
 def test_who_is_too_slow_is_told() -> None:
     seen: list[str] = []
-    with running(guarded(seen, seconds=0.05)) as server:
+    with run_in_thread(limited_app(seen, seconds=0.05)) as server:
         answer = server.raw(head("Content-Length: 100") + b"x" * 50)
     assert error(answer, 408)["code"] == "too_slow"
     assert seen == ["guard"]
 
 
-def guarded(seen: list[str], seconds: float = PATIENCE) -> ASGIApp:
-    """An app behind the limit; tells when it was reached, and when the limit was through."""
+def limited_app(seen: list[str], seconds: float = PATIENCE) -> ASGIApp:
+    """Return an application behind the limit; both append to `seen` when they are reached."""
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         seen.append("app")

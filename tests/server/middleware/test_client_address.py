@@ -1,4 +1,4 @@
-"""Whose request it is: as counted, as logged, as proxies tell."""
+"""Tests of client addresses: for limits, for logs, and behind proxies."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests.server.threaded_server import ThreadedServer, run_in_thread
 from tzolkin.server.middleware.client_address import anonymized, limit_key
 from tzolkin.server.settings import read_settings
 
-from .gated import gated
-from .running import Running, running
+from .example_app import example_app
 
 PROXIES = "127.0.0.1,10.0.0.0/8,2001:db8:1::/48"
 
@@ -35,26 +35,26 @@ def test_addresses_are_counted_by_household_and_logged_by_neighbourhood(
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[Running]:
-    """One that believes proxies."""
+def server() -> Iterator[ThreadedServer]:
+    """Run a server that trusts proxies."""
     settings = read_settings(port=0, trusted_proxies=PROXIES)
-    with running(gated(settings), settings) as server:
+    with run_in_thread(example_app(settings), settings) as server:
         yield server
 
 
-def seen(server: Running, *headers: tuple[str, str]) -> tuple[str, str]:
-    """The client and the scheme that an app sees."""
+def seen(server: ThreadedServer, *headers: tuple[str, str]) -> tuple[str, str]:
+    """Return the client and the scheme that the application sees."""
     answer = httpx.get(f"{server.url}/api/hello", headers=list(headers)).json()
     return answer["client"], answer["scheme"]
 
 
 @pytest.mark.parametrize("trusted", ["", "10.0.0.0/8"])
-def test_nobody_is_believed_unless_trusted(server: Running, trusted: str) -> None:
+def test_nobody_is_believed_unless_trusted(server: ThreadedServer, trusted: str) -> None:
     headers = [("X-Forwarded-For", "203.0.113.7"), ("X-Forwarded-Proto", "https")]
     assert seen(server, *headers) == ("203.0.113.7", "https")
     assert seen(server) == ("127.0.0.1", "http")
     settings = read_settings(port=0, trusted_proxies=trusted)
-    with running(gated(settings), settings) as distrustful:
+    with run_in_thread(example_app(settings), settings) as distrustful:
         assert seen(distrustful, *headers) == ("127.0.0.1", "http")
 
 
@@ -76,11 +76,13 @@ def test_nobody_is_believed_unless_trusted(server: Running, trusted: str) -> Non
         (",,,", "127.0.0.1"),
     ],
 )
-def test_the_client_is_the_first_that_is_no_proxy(server: Running, told: str, client: str) -> None:
+def test_the_client_is_the_first_that_is_no_proxy(
+    server: ThreadedServer, told: str, client: str
+) -> None:
     assert seen(server, ("X-Forwarded-For", told))[0] == client
 
 
-def test_headers_may_come_in_parts(server: Running) -> None:
+def test_headers_may_come_in_parts(server: ThreadedServer) -> None:
     parts = [("X-Forwarded-For", "198.51.100.1"), ("X-Forwarded-For", "203.0.113.7")]
     assert seen(server, *parts)[0] == "203.0.113.7"
 
@@ -89,5 +91,5 @@ def test_headers_may_come_in_parts(server: Running) -> None:
     ("told", "scheme"),
     [("https", "https"), ("HTTPS", "https"), ("http, https", "https"), ("gopher", "http")],
 )
-def test_the_scheme_is_one_of_two(server: Running, told: str, scheme: str) -> None:
+def test_the_scheme_is_one_of_two(server: ThreadedServer, told: str, scheme: str) -> None:
     assert seen(server, ("X-Forwarded-Proto", told))[1] == scheme

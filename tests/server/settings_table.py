@@ -1,21 +1,21 @@
-"""The table of docs/hosting.md, made from the settings.
+"""The table of settings in docs/hosting.md.
 
-    python -m tests.server.documented
+    python -m tests.server.settings_table
 
-writes it into the page, between the two marks.
+writes it between the two marks of the page.
 """
 
 from __future__ import annotations
 
 from tests.generated import write
-from tzolkin.server.settings_reference import entries
+from tzolkin.server.settings_reference import setting_entries
 
 PAGE = "hosting.md"
 
 
 def table() -> str:
     lines = ["| setting | variable | default | meaning |", "|---|---|---|---|"]
-    for entry in entries():
+    for entry in setting_entries():
         named = f"| `{entry.name}` | `{entry.variable}` "
         lines.append(f"{named}| {entry.default} | {entry.meaning} |")
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Requests that come in pieces, slowly, or not at all, to servers as they are run."""
+"""Tests of requests that arrive in pieces, slowly or incomplete, at real servers."""
 
 from __future__ import annotations
 
@@ -11,11 +11,16 @@ from http.client import HTTPResponse
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from tests.waiting import wait_until
+from tzolkin.server.settings import read_settings
 
 from .conftest import GENEROUS
+from .middleware.example_app import example_app
 from .servers import Server
+from .threaded_server import run_in_thread
 
 PATIENCE = 60.0
 ENOUGH = 100_000_000  # far more than buffers can hold
@@ -164,3 +169,16 @@ def test_a_server_allows_itself_many_files(sqlite_url: str) -> None:
         assert server.process
         found = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
         assert found[0] == min(hard, 65_536)
+
+
+def test_a_message_that_is_too_large_ends_the_connection() -> None:
+    settings = read_settings(port=0, limits_message_bytes=1000)
+    app = example_app(settings)
+    with run_in_thread(app, settings) as small, connect(f"{small.websocket_url}/news") as client:
+        client.send("x" * 1000)
+        assert client.recv(PATIENCE) == "x" * 1000
+        client.send("x" * 1001)
+        with pytest.raises(ConnectionClosed) as caught:
+            client.recv(PATIENCE)
+        assert caught.value.rcvd
+        assert caught.value.rcvd.code == 1009
