@@ -1,7 +1,7 @@
-"""What programs, databases and records of the first release rely on, held against its fixtures.
+"""Tests that hold this version against fixtures made with the first release.
 
-Modules without `test_` in their names describe something, such as the choices of the bots, by means
-that stay: HTTP, commands, and names that the documentation shows. `generate.py` has them describe
-the first release and writes the answers to `data/`; the tests have them describe this version, and
+The modules in `descriptions` and `server` describe how the program behaves, by means that do not
+change: HTTP, commands, and Python names that the documentation shows. `generate.py` runs them with
+the first release and writes the results to `data`. The tests run them with this version and
 compare.
 """

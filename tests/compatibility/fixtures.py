@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 DATA = Path(__file__).parent / "data"
-DIFFERENT_EVERY_TIME = {"at", "changed", "created", "key", "onlooker", "secret"}
-FOR_PEOPLE = {"message"}
+VOLATILE = {"at", "changed", "created", "key", "onlooker", "secret"}  # different every time
+PROSE = {"message"}
+MOST_LISTED = 10
 LONGEST_SHOWN = 200
-MOST_TOLD = 10
 
 Json = Any
-Parts = dict[str, Callable[[], Json]]  # what is described, by name
+Parts = dict[str, Callable[[], Json]]  # the parts of a fixture, and what describes them
 
 
 def path_of(name: str) -> Path:
@@ -27,67 +27,63 @@ def path_of(name: str) -> Path:
 
 @cache
 def read(name: str) -> Json:
+    """Return a fixture as the first release has made it."""
     return json.loads(gzip.decompress(path_of(name).read_bytes()))
 
 
 def write(name: str, value: Json) -> None:
-    """The same value always makes the same file."""
+    """Save a fixture; the same value always makes the same file."""
     text = json.dumps(value, separators=(",", ":"))
     path_of(name).write_bytes(gzip.compress(text.encode(), mtime=0))
 
 
-def plain(value: Json) -> Json:
-    """A value as it comes back from JSON."""
-    return json.loads(json.dumps(value))
-
-
 def digest(value: Json) -> str:
-    """The first 8 hexadecimal digits of the hash of a JSON value."""
+    """Return the first 8 hexadecimal digits of the hash of a JSON value."""
     text = json.dumps(value, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
-class Growing:
-    """A hash that grows; `marks` has its first digits after every step."""
+class RollingHash:
+    """A hash over everything that was added; `digests` has its first digits after each step."""
 
     def __init__(self) -> None:
         self._hash = hashlib.sha256()
-        self.marks: list[str] = []
+        self.digests: list[str] = []
 
     def add(self, *parts: bytes) -> None:
         for part in parts:
             self._hash.update(part)
-        self.marks.append(self._hash.hexdigest()[:8])
+        self.digests.append(self._hash.hexdigest()[:8])
 
 
-def differences(now: Json, then: Json, where: str = "") -> Iterator[str]:
-    """Where something of the first release is missing or different.
+def differences(now: Json, then: Json, path: str = "") -> Iterator[str]:
+    """Yield where something of the first release is missing or different.
 
-    Members may have been added. Of those that are different every time, or are sentences for
-    people, only the type counts.
+    Members may have been added. Of volatile members and of prose only the type is compared.
     """
     if isinstance(then, dict) and isinstance(now, dict):
         for name, value in then.items():
-            yield from _differences_of_member(now, name, value, f"{where}/{name}")
+            yield from _member_differences(now, name, value, f"{path}/{name}")
     elif isinstance(then, list) and isinstance(now, list) and len(now) == len(then):
         for number, (one, other) in enumerate(zip(now, then, strict=True)):
-            yield from differences(one, other, f"{where}/{number}")
+            yield from differences(one, other, f"{path}/{number}")
     elif now != then or isinstance(now, bool) != isinstance(then, bool):
-        yield f"{where}: {_shown(now)} instead of {_shown(then)}"
+        yield f"{path}: {_shown(now)} instead of {_shown(then)}"
 
 
-def _differences_of_member(now: Json, name: str, then: Json, where: str) -> Iterator[str]:
+def _member_differences(now: Json, name: str, then: Json, path: str) -> Iterator[str]:
     if name not in now:
-        yield f"{where} is missing"
-    elif name not in DIFFERENT_EVERY_TIME | FOR_PEOPLE or isinstance(then, dict | list):
-        yield from differences(now[name], then, where)
+        yield f"{path} is missing"
+    elif name not in VOLATILE | PROSE or isinstance(then, dict | list):
+        yield from differences(now[name], then, path)
     elif type(now[name]) is not type(then):
-        yield f"{where}: {_shown(now[name])} instead of something like {_shown(then)}"
+        yield f"{path}: {_shown(now[name])} instead of something like {_shown(then)}"
 
 
 def check(now: Json, then: Json) -> None:
-    """AssertionError names the first differences."""
-    found = list(islice(differences(plain(now), then), MOST_TOLD))
+    """Raise an AssertionError that lists the first differences, if there are any."""
+    from_json = json.loads(json.dumps(now))  # as the fixture was, with lists for tuples
+    found = list(islice(differences(from_json, then), MOST_LISTED))
     assert not found, "\n".join(found)
 
 

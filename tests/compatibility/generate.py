@@ -1,11 +1,11 @@
-"""Write the fixtures: what the first release, commit 9d74c4d, is like.
+"""Make the fixtures with the first release, commit 9d74c4d.
 
     git worktree add ../first 9d74c4d
     (cd ../first && scripts/install)
     PYTHONPATH=../first/src ../first/.venv/bin/python -m tests.compatibility.generate
 
-They are checked in and stay as they are, since nobody can change what was released. With names of
-fixtures (`games server`) only these are written. The database has other keys and times every time.
+The fixtures are checked in and do not change any more. With names of fixtures as arguments (`games
+server`) only those are made. The database has other keys and times every time.
 """
 
 from __future__ import annotations
@@ -20,10 +20,18 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import tzolkin
-from tests.compatibility import bots, commands, conversations, encodings, environments, games, names
-from tests.compatibility.databases import make_database, unpack
+from tests.compatibility.descriptions import (
+    bots,
+    commands,
+    encodings,
+    environments,
+    games,
+    names,
+    protocol,
+)
 from tests.compatibility.fixtures import DATA, Parts, write
-from tests.compatibility.visit import visit
+from tests.compatibility.server.databases import make_database, unpack
+from tests.compatibility.server.session import run_session
 
 FIRST_RELEASE = "9d74c4d"
 
@@ -31,11 +39,11 @@ Json = Any
 
 
 def check_version() -> None:
-    """Other versions must not describe themselves as the first release."""
+    """Exit if the package that is imported is not the first release."""
     tree = Path(tzolkin.__file__).parents[2]
-    same = ["git", "-C", str(tree), "diff", "--quiet", FIRST_RELEASE, "--", "src"]
-    if subprocess.run(same, check=False).returncode:
-        sys.exit(f"fixtures are made with {FIRST_RELEASE}, and not with the code in {tree}")
+    diff = ["git", "-C", str(tree), "diff", "--quiet", FIRST_RELEASE, "--", "src"]
+    if subprocess.run(diff, check=False).returncode:
+        sys.exit(f"fixtures are made with {FIRST_RELEASE}, not with the code in {tree}")
 
 
 def described(parts: Parts) -> Callable[[], Json]:
@@ -43,11 +51,11 @@ def described(parts: Parts) -> Callable[[], Json]:
 
 
 def server() -> Json:
-    """The database, how to find one's way in it, and what happens in a copy of it."""
+    """Make the database, and describe a session on a copy of it."""
     with TemporaryDirectory() as folder:
-        places = make_database(Path(folder))
+        tables = make_database(Path(folder))
     with TemporaryDirectory() as folder:
-        return {"places": places, **visit(unpack(Path(folder)), deepcopy(places))}
+        return {"tables": tables, **run_session(unpack(Path(folder)), deepcopy(tables))}
 
 
 def write_records() -> None:
@@ -62,17 +70,17 @@ FIXTURES: dict[str, Callable[[], Json]] = {
     "bots": described(bots.PARTS),
     "encodings": described(encodings.PARTS),
     "environments": described(environments.PARTS),
-    "conversations": described(conversations.PARTS),
+    "protocol": described(protocol.PARTS),
+    "commands": described(commands.PARTS),
     "names": described(names.PARTS),
     "server": server,
-    "commands": described(commands.PARTS),  # of the records, too
 }
 
 
 def main(wanted: list[str]) -> None:
     check_version()
     DATA.mkdir(exist_ok=True)
-    write_records()
+    write_records()  # before the commands, which verify them
     for name in wanted or FIXTURES:
         write(name, FIXTURES[name]())
 

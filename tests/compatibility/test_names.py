@@ -1,11 +1,11 @@
-"""What could be imported from the first release can be imported from the same place until 1.0."""
+"""Public names can be imported from where they were in the first release, until 1.0."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.compatibility.descriptions.names import value_of
 from tests.compatibility.fixtures import read
-from tests.compatibility.names import value_of
 
 NAMES = [
     (module, name)

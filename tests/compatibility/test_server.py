@@ -15,33 +15,35 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.compatibility.commands import run
-from tests.compatibility.databases import BACKUP, unpack, url_of
+from tests.compatibility.descriptions.commands import run
 from tests.compatibility.fixtures import check, read
-from tests.compatibility.schemas import broken_promises
-from tests.compatibility.visit import TOLD, visit
+from tests.compatibility.server.databases import BACKUP, unpack, url_of
+from tests.compatibility.server.openapi import incompatibilities
+from tests.compatibility.server.session import LISTENED, run_session
 from tzolkin import Game
 
 Json = Any
-COMPARED = [part for part in read("server") if part not in ("places", "openapi")]
+COMPARED = [part for part in read("server") if part not in ("tables", "openapi")]
 
 
 class Notice(NamedTuple):
+    """A request to a webhook."""
+
     headers: dict[str, str]
     body: bytes
 
 
-class Visited(NamedTuple):
-    """What a server told, the notices that it sent, and the database that it left."""
+class Session(NamedTuple):
+    """The answers of a server, the notices that it sent, and the database that it left."""
 
-    told: dict[str, Json]
+    answers: dict[str, Json]
     notices: list[Notice]
     database: Path
 
 
 @contextmanager
 def receiver() -> Iterator[tuple[str, list[Notice]]]:
-    """The address of a webhook, and what comes there."""
+    """Yield the address of a webhook, and the notices that arrive there."""
     notices: list[Notice] = []
 
     class Receiver(BaseHTTPRequestHandler):
@@ -52,7 +54,7 @@ def receiver() -> Iterator[tuple[str, list[Notice]]]:
             self.end_headers()
 
         def log_message(self, format: str, *words: object) -> None:  # noqa: A002
-            """Nobody wants to know."""
+            """Print nothing."""
 
     with HTTPServer(("127.0.0.1", 0), Receiver) as http:
         thread = Thread(target=http.serve_forever)
@@ -65,25 +67,25 @@ def receiver() -> Iterator[tuple[str, list[Notice]]]:
 
 
 @pytest.fixture(scope="module")
-def visited(tmp_path_factory: pytest.TempPathFactory) -> Visited:
+def session(tmp_path_factory: pytest.TempPathFactory) -> Session:
     folder = tmp_path_factory.mktemp("first_release")
     with receiver() as (hook, notices):
         database = unpack(folder, hook)
         then = read("server")
-        told = visit(database, deepcopy(then["places"]), then["before"])
-    return Visited(told, notices, database)
+        answers = run_session(database, deepcopy(then["tables"]), then["before"])
+    return Session(answers, notices, database)
 
 
 @pytest.mark.parametrize("part", COMPARED)
-def test_the_server_tells_the_same(visited: Visited, part: str) -> None:
-    check(visited.told[part], read("server")[part])
+def test_the_server_answers_the_same(session: Session, part: str) -> None:
+    check(session.answers[part], read("server")[part])
 
 
-def test_clients_of_the_first_release_can_rely_on_the_api(visited: Visited) -> None:
-    assert list(broken_promises(visited.told["openapi"], read("server")["openapi"])) == []
+def test_clients_of_the_first_release_can_rely_on_the_api(session: Session) -> None:
+    assert list(incompatibilities(session.answers["openapi"], read("server")["openapi"])) == []
 
 
-def test_broken_promises_are_found() -> None:
+def test_incompatibilities_are_found() -> None:
     then = read("server")["openapi"]
     now = deepcopy(then)
     schemas = now["components"]["schemas"]
@@ -92,38 +94,38 @@ def test_broken_promises_are_found() -> None:
     schemas["Committed"]["required"].remove("ply")
     schemas["Phase"]["enum"].remove("closed")
     del now["paths"]["/api/bots"]
-    found = "\n".join(broken_promises(now, then))
+    found = "\n".join(incompatibilities(now, then))
     for fault in (
         "POST /api/tables: body application/json.title is missing",
-        "POST /api/tables/{table}/join: body application/json.colour must be sent now",
-        "/turns: 200 application/json.ply need not be answered any more",
+        "POST /api/tables/{table}/join: body application/json.colour is required now",
+        "/turns: 200 application/json.ply is optional now",
         "GET /api/tables/{table}: 200 application/json.phase has other values",
         "GET /api/bots is missing",
     ):
         assert fault in found
 
 
-def test_webhooks_are_told_of_turns_with_the_same_secrets(visited: Visited) -> None:
-    place = read("server")["places"][TOLD]
-    assert visited.notices
-    for headers, body in visited.notices:
+def test_webhooks_are_notified_with_the_same_secrets(session: Session) -> None:
+    table = read("server")["tables"][LISTENED]
+    assert session.notices
+    for headers, body in session.notices:
         notice = json.loads(body)
-        secret = place["secrets"][str(notice["seat"])]
+        secret = table["secrets"][str(notice["seat"])]
         signed = f"{headers['X-Tzolkin-Timestamp']}.".encode() + body
         expected = hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest()
         assert headers["X-Tzolkin-Signature"] == f"sha256={expected}"
         assert headers["X-Tzolkin-Delivery"]
         assert notice.keys() >= {"game", "seat", "event", "ply", "link"}
-        assert (notice["game"], notice["event"]) == (place["table"], "your_turn")
-        assert notice["link"].endswith(f"/table/{place['table']}")
+        assert (notice["game"], notice["event"]) == (table["id"], "your_turn")
+        assert notice["link"].endswith(f"/table/{table['id']}")
 
 
-def test_every_game_can_be_checked(visited: Visited) -> None:
-    assert run("admin", "verify", "--database", url_of(visited.database)).code == 0
+def test_every_game_can_be_verified(session: Session) -> None:
+    assert run("admin", "verify", "--database", url_of(session.database)).code == 0
 
 
-def test_records_of_the_server_replay(visited: Visited, tmp_path: Path) -> None:
-    assert run("admin", "export", tmp_path, "--database", url_of(visited.database)).code == 0
+def test_records_of_the_server_replay(session: Session, tmp_path: Path) -> None:
+    assert run("admin", "export", tmp_path, "--database", url_of(session.database)).code == 0
     files = sorted(tmp_path.iterdir())
     assert len(files) == 4
     for file in files:

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from tests.compatibility import bots, commands, conversations, encodings, environments, games
+from tests.compatibility.descriptions import (
+    bots,
+    commands,
+    encodings,
+    environments,
+    games,
+    protocol,
+)
 from tests.compatibility.fixtures import Parts, check, differences, read
 
-DESCRIBED: dict[str, Parts] = {
+DESCRIPTIONS: dict[str, Parts] = {
     "games": games.PARTS,
     "bots": bots.PARTS,
     "encodings": encodings.PARTS,
     "environments": environments.PARTS,
     "commands": commands.PARTS,
-    "conversations": conversations.PARTS,
+    "protocol": protocol.PARTS,
 }
-CASES = [(name, part) for name, parts in DESCRIBED.items() for part in parts]
+CASES = [(name, part) for name, parts in DESCRIPTIONS.items() for part in parts]
 
 
 @pytest.mark.parametrize(("name", "part"), CASES)
-def test_it_is_as_in_the_first_release(name: str, part: str) -> None:
-    check(DESCRIBED[name][part](), read(name)[part])
+def test_nothing_has_changed(name: str, part: str) -> None:
+    check(DESCRIPTIONS[name][part](), read(name)[part])
 
 
 def test_there_are_no_other_actions() -> None:

@@ -1,4 +1,4 @@
-"""A bot as any program could be one, from what docs/protocol.md says; it uses nothing of ours."""
+"""A bot in a program of its own, written from docs/protocol.md; it imports nothing of Tzolk'in."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 
 def answer(message: dict[str, Any], rng: random.Random) -> dict[str, Any] | None:
-    """What to write after a message, or nothing."""
+    """Return what to write after a message, if anything."""
     if message["type"] == "hello":
-        return {"type": "hello", "protocol": 1, "name": "A program"}
+        return {"type": "hello", "protocol": 1, "name": "Program"}
     if message["type"] == "new game":
         rng.seed(message["seed"])
     if message["type"] == "choose":

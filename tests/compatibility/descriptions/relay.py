@@ -1,9 +1,9 @@
-"""A bot for a conversation to be looked at: it keeps all that is said between a game and a bot.
+"""A bot that passes messages on to another bot and keeps a log of the conversation.
 
     relay.py FILE COMMAND ...
 
-starts the command, which is the bot, and passes lines on in both directions. They are written to
-the file as JSON lines `[speaker, message]`.
+starts the command, which is the other bot, and passes lines on in both directions. The log is a
+file of JSON lines `[sender, message]`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bots as people have written them for the first release, after docs/bots.md."""
+"""Bots as users of the first release have written them, following docs/bots.md."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Builder(Bot):
 
 
 class Thrifty(Bot):
-    """Takes an action by its seed and budget."""
+    """Takes an action that depends on its seed and budget."""
 
     takes_budget = True
 

@@ -1,4 +1,4 @@
-"""Positions of games: golden ones, dealt ones, and records."""
+"""Games by their rules alone: positions, deals, views, reasons and records."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ import numpy as np
 from tests.compatibility.fixtures import DATA, Parts, digest
 from tzolkin import Batch, Game, id_of, text_of
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 GOLDEN = sorted((ROOT / "tests" / "golden").glob("*.tzolkin.json"))
 RECORDS = DATA / "records"
 SEEDS = (*range(8), 42, 2012, 2**53 - 1)
 
 
 def golden_records() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the golden games with their names."""
     for path in GOLDEN:
         yield path.name.partition(".")[0], json.loads(path.read_text(encoding="utf-8"))
 
 
 def golden_positions() -> dict[str, str]:
-    """The hashes of the positions after each action of every golden game, one after the other."""
-    return {name: "".join(hashes(record)) for name, record in golden_records()}
+    """Return the hashes of the positions after each action, joined for each golden game."""
+    return {name: "".join(_hashes(record)) for name, record in golden_records()}
 
 
-def hashes(record: dict[str, Any]) -> Iterator[str]:
+def _hashes(record: dict[str, Any]) -> Iterator[str]:
     game = Game.load(record["start"])
     for action in record["actions"]:
         game.play(action)
@@ -39,6 +40,7 @@ def hashes(record: dict[str, Any]) -> Iterator[str]:
 
 
 def random_game(players: int, seed: int, most: int = 10_000) -> Game:
+    """Play a game from a seed with random actions, to its end or for at most so many actions."""
     game, rng = Game.new(players, seed), random.Random(seed)
     while not game.over and game.ply < most:
         game.play(rng.choice(game.legal()))
@@ -46,11 +48,11 @@ def random_game(players: int, seed: int, most: int = 10_000) -> Game:
 
 
 def deals() -> dict[str, Any]:
-    """What seeds deal, and how random games from them end."""
-    return {f"{players} {seed}": deal(players, seed) for players in (2, 3, 4) for seed in SEEDS}
+    """Describe what seeds deal, and how random games from these deals end."""
+    return {f"{players} {seed}": _deal(players, seed) for players in (2, 3, 4) for seed in SEEDS}
 
 
-def deal(players: int, seed: int) -> dict[str, Any]:
+def _deal(players: int, seed: int) -> dict[str, Any]:
     game = random_game(players, seed)
     return {
         "start": digest(Game.new(players, seed).position()),
@@ -63,11 +65,11 @@ def deal(players: int, seed: int) -> dict[str, Any]:
 
 
 def batches() -> dict[str, Any]:
-    """How random games of a batch end, the random numbers those of NumPy."""
-    return {str(players): batch(players) for players in (2, 3, 4)}
+    """Describe how the games of batches end if they are played with NumPy's random numbers."""
+    return {str(players): _batch(players) for players in (2, 3, 4)}
 
 
-def batch(players: int) -> dict[str, Any]:
+def _batch(players: int) -> dict[str, Any]:
     games, rng = Batch.new(12, players), np.random.default_rng(players)
     steps = 0
     while not games.over.all():
@@ -78,11 +80,11 @@ def batch(players: int) -> dict[str, Any]:
 
 
 def views() -> dict[str, Any]:
-    """What seats and onlookers see, what actions would change, and what comes on Food Days."""
-    return {name: _seen(record) for name, record in list(golden_records())[::6]}
+    """Hash views, previews and forecasts in golden games."""
+    return {name: _views(record) for name, record in list(golden_records())[::6]}
 
 
-def _seen(record: dict[str, Any]) -> list[str]:
+def _views(record: dict[str, Any]) -> list[str]:
     game, found = Game.load(record["start"]), []
     for ply, action in enumerate(record["actions"]):
         if ply % 9 == 0:
@@ -93,37 +95,39 @@ def _seen(record: dict[str, Any]) -> list[str]:
 
 
 def reasons() -> list[dict[str, Any]]:
-    """Why actions are not legal: codes and parameters."""
+    """Return the codes and parameters of the reasons why actions are not legal."""
     found = []
     for _, record in list(golden_records())[::12]:
         game = Game.load(record["start"])
         for ply, action in enumerate(record["actions"]):
             if ply % 60 == 20:
-                found.append(_objections(game))
+                found.append(_reasons(game))
             game.play(action)
     return found
 
 
-def _objections(game: Game) -> dict[str, Any]:
-    told = {text: game.explain(text) for text in action_ids()}
+def _reasons(game: Game) -> dict[str, Any]:
+    explained = {text: game.explain(text) for text in action_ids()}
     return {
-        text: [reason.code, reason.params] for text, reason in told.items() if reason is not None
+        text: [reason.code, reason.params]
+        for text, reason in explained.items()
+        if reason is not None
     }
 
 
 @cache
 def action_ids() -> dict[str, int]:
-    """All actions, as long as there are texts for further numbers."""
+    """Return all actions with their numbers."""
     texts: list[str] = []
-    with suppress(ValueError):
+    with suppress(ValueError):  # there is no action of that number
         while True:
             texts.append(text_of(len(texts)))
     return {text: id_of(text) for text in texts}
 
 
 def records() -> dict[str, dict[str, Any]]:
-    """Records to be kept: whole ones, one from the middle of a game, and one that stops early."""
-    middle = Game.load(_turn_of(random_game(3, 5), 120))
+    """Make the records that are kept: whole ones, one from mid-game, and one that stops early."""
+    middle = Game.load(_turn_in(random_game(3, 5), 120))
     rng = random.Random(5)
     while not middle.over:
         middle.play(rng.choice(middle.legal()))
@@ -140,8 +144,8 @@ def records() -> dict[str, dict[str, Any]]:
     }
 
 
-def _turn_of(whole: Game, ply: int) -> dict[str, Any]:
-    """The position at the first turn after so many actions."""
+def _turn_in(whole: Game, ply: int) -> dict[str, Any]:
+    """Return the position at the first turn of a game after at least so many actions."""
     game = Game.load(whole.record()["start"])
     for action in whole.actions:
         if game.ply >= ply and game.decision == "turn":

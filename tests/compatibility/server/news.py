@@ -1,4 +1,4 @@
-"""Listening to the news of a table by WebSocket."""
+"""Listeners to the news of a table by WebSocket."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.compatibility.servers import PATIENCE, wait_for
+from tests.compatibility.server.process import PATIENCE, wait_for
 
 Json = Any
 
 
 class Listener:
-    """Remembers all that is told."""
+    """Collects the messages of a connection in a thread."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.messages: list[Json] = []
@@ -30,8 +30,8 @@ class Listener:
             while True:
                 self.messages.append(json.loads(self._socket.recv()))
 
-    def wait_until(self, event: int) -> None:
-        wait_for(lambda: any(message.get("event") == event for message in self.messages))
+    def wait_for_event(self, number: int) -> None:
+        wait_for(lambda: any(message.get("event") == number for message in self.messages))
 
     def close(self) -> None:
         self._socket.close()
@@ -42,15 +42,16 @@ class Listener:
         return [message for message in self.messages if "event" in message]
 
     @property
-    def others(self) -> dict[str, Json]:
-        """The first message of each type that is no event."""
+    def other_messages(self) -> dict[str, Json]:
+        """The first message of each type that is not an event."""
         others = [message for message in self.messages if "event" not in message]
         return {message["type"]: message for message in reversed(others)}
 
 
 @contextmanager
-def listening(address: str, table: str, greeting: Json) -> Iterator[Listener]:
-    with _connected(address, table) as socket:
+def listening(address: str, table_id: str, greeting: Json) -> Iterator[Listener]:
+    """Listen to a table while the block runs."""
+    with _connect(address, table_id) as socket:
         socket.send(json.dumps(greeting))
         listener = Listener(socket)
         try:
@@ -59,16 +60,16 @@ def listening(address: str, table: str, greeting: Json) -> Iterator[Listener]:
             listener.close()
 
 
-def refused(address: str, table: str, greeting: Json) -> list[Json]:
-    """What somebody is told who is sent away, and the code with which the connection ends."""
-    found: list[Json] = []
-    with _connected(address, table) as socket, suppress(ConnectionClosed):
+def refusal(address: str, table_id: str, greeting: Json) -> list[Json]:
+    """Return the messages to a listener who is refused, and the code that closes the connection."""
+    messages: list[Json] = []
+    with _connect(address, table_id) as socket, suppress(ConnectionClosed):
         socket.send(json.dumps(greeting))
         while True:
-            found.append(json.loads(socket.recv(PATIENCE)))
-    return [*found, socket.close_code]
+            messages.append(json.loads(socket.recv(PATIENCE)))
+    return [*messages, socket.close_code]
 
 
-def _connected(address: str, table: str) -> ClientConnection:
-    url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/news"
+def _connect(address: str, table_id: str) -> ClientConnection:
+    url = f"{address.replace('http', 'ws', 1)}/api/tables/{table_id}/news"
     return connect(url, open_timeout=PATIENCE)

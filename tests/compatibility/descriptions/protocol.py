@@ -1,4 +1,4 @@
-"""Conversations in the protocol of docs/protocol.md, with programs and with bots of ours."""
+"""Conversations in the protocol of docs/protocol.md, and bots in files."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tzolkin import Game
 from tzolkin.bots import SeatedBot
 
 HERE = Path(__file__).parent
-WHOLE = 12  # messages of a conversation that are kept whole; of others, hashes
-OWN = HERE / "own_bots.py"
-OWN_SPECS = (f"{OWN}:Builder", f"{OWN}:Thrifty:1000", f"{OWN}:Thrifty:200ms:2", f"{OWN}:Richest")
-NONSENSE = (
+KEPT = 12  # messages at the start of a conversation; of later ones hashes are kept
+FILE = HERE / "custom_bots.py"
+CUSTOM = (f"{FILE}:Builder", f"{FILE}:Thrifty:1000", f"{FILE}:Thrifty:200ms:2", f"{FILE}:Richest")
+LINES = (
     *("what?", "[]", '{"type": "choose", "id": 1}', '{"type": "weather"}'),
     '{"type": "hello", "protocol": 1, "name": "a game"}',
     '{"type": "bye"}',
@@ -29,25 +29,25 @@ Message = dict[str, Any]
 
 
 def conversations() -> dict[str, Any]:
-    """A game between a program and a bot of ours, which is asked like a program."""
+    """Describe a game between a program and the planner, which is run as a program, too."""
     with TemporaryDirectory() as folder:
         program, planner = Path(folder) / "program", Path(folder) / "planner"
-        game, titles = played(
-            relayed(program, HERE / "programs.py"),
-            relayed(planner, "-m", "tzolkin", "bot", "planner"),
+        game, titles = _played(
+            _relayed(program, HERE / "protocol_bot.py"),
+            _relayed(planner, "-m", "tzolkin", "bot", "planner"),
         )
-        said = {log.name: shortened(log) for log in (program, planner)}
-    return {"titles": titles, "actions": game.actions, "said": said}
+        messages = {log.name: _shortened(log) for log in (program, planner)}
+    return {"titles": titles, "actions": game.actions, "messages": messages}
 
 
-def relayed(log: Path, *words: object) -> str:
-    """A Python program as a bot; the conversation with it is kept."""
+def _relayed(log: Path, *words: object) -> str:
+    """Name a Python program as a bot whose conversation is logged."""
     command = [sys.executable, HERE / "relay.py", log, sys.executable, *words]
     return f"run:{shlex.join(map(str, command))}"
 
 
-def played(*specs: str) -> tuple[Game, list[str]]:
-    """A whole game, and what its bots are called."""
+def _played(*specs: str) -> tuple[Game, list[str]]:
+    """Play a whole game; return it with the titles of its bots."""
     game = Game.new(len(specs), 2012)
     with ExitStack() as stack:
         seats = [
@@ -61,40 +61,36 @@ def played(*specs: str) -> tuple[Game, list[str]]:
         return game, [seat.title for seat in seats]
 
 
-def shortened(log: Path) -> list[Any]:
-    """The messages of a conversation, the first and last ones whole."""
-    said = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
-    told = [[speaker, _masked(message)] for speaker, message in said]
+def _shortened(log: Path) -> list[Any]:
+    """Return the messages of a conversation, most of them as hashes."""
+    messages = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    masked = [[sender, _masked(message)] for sender, message in messages]
     return [
-        each if number < WHOLE or number > len(told) - 4 else digest(each)
-        for number, each in enumerate(told)
+        each if number < KEPT or number > len(masked) - 4 else digest(each)
+        for number, each in enumerate(masked)
     ]
 
 
 def _masked(message: Message) -> Message:
-    """Boards are for programs of the same version; names may have the version in them."""
+    """Leave out boards, which are for programs of the same version, and versions in names."""
     masks = {"board": "a board"} if message["type"] == "choose" else {}
     if message["type"] == "hello":
         masks["name"] = message["name"].split()[0]
     return {name: masks.get(name, value) for name, value in message.items()}
 
 
-def own_bots() -> dict[str, Any]:
-    """A game of bots in a file of somebody."""
-    game, titles = played(*OWN_SPECS)
+def custom_bots() -> dict[str, Any]:
+    """Describe a game of bots in a file."""
+    game, titles = _played(*CUSTOM)
     return {"titles": titles, "actions": game.actions, "scores": game.scores()}
 
 
-def complaints() -> list[Message]:
-    """What a bot of ours answers to nonsense."""
+def errors() -> list[Message]:
+    """Return what `tzolkin bot` answers to lines that it does not understand."""
     words = [sys.executable, "-m", "tzolkin", "bot", "random", "--seed", "3"]
-    typed = "\n".join(NONSENSE)
+    typed = "\n".join(LINES)
     done = subprocess.run(words, input=typed, capture_output=True, text=True, check=True)
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-PARTS: Parts = {
-    "conversations": conversations,
-    "bots in a file": own_bots,
-    "complaints": complaints,
-}
+PARTS: Parts = {"conversations": conversations, "bots in a file": custom_bots, "errors": errors}

@@ -1,17 +1,17 @@
-"""What bots choose, with fixed seeds and small budgets."""
+"""The actions that bots choose with fixed seeds and small budgets."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tests.compatibility.descriptions.games import golden_records
 from tests.compatibility.fixtures import Parts, digest
-from tests.compatibility.games import golden_records
 from tzolkin import Game
 from tzolkin.arena import play_arena
 from tzolkin.bots import BOTS, Bot, Budget, SeatedBot, ask, make_bot, seat_seed
 
 SIMULATIONS = 24
-PLIES_APART = 37  # plies between two positions that bots are asked about
+PLIES_APART = 37
 SPECS = ("search:40", "search:40:2", "search:1", "priest:30", "ruler:30", "ruler:30:1")
 TABLES = (
     ("planner", "builder", "skulls", "temples"),
@@ -21,26 +21,17 @@ TABLES = (
 )
 
 
-def made(name: str, seed: int) -> Bot:
-    """A bot of ours, with a small budget if it takes one."""
-    return make_bot(name, seed, Budget(simulations=SIMULATIONS) if takes_budget(name) else None)
-
-
-def takes_budget(name: str) -> bool:
-    return ":" not in name and BOTS[name].takes_budget
-
-
 def choices() -> dict[str, list[list[str]]]:
-    """The turns that each bot plays in positions of golden games."""
-    games = list(asked_games())
+    """Return the turns that each bot plays in positions of golden games."""
+    games = sample_games()
     return {
-        name: [turn_of(made(name, number), game.copy()) for number, game in enumerate(games)]
+        name: [_turn(_make(name, number), game.copy()) for number, game in enumerate(games)]
         for name in (*BOTS, *SPECS)
     }
 
 
-def asked_games() -> list[Game]:
-    """Golden games at the beginning of some turns, and at the choice of wealth tiles."""
+def sample_games() -> list[Game]:
+    """Return golden games at the start of a turn or at the choice of wealth tiles."""
     found = []
     for number, (_, record) in enumerate(list(golden_records())[::3]):
         game = Game.load(record["start"])
@@ -53,8 +44,14 @@ def asked_games() -> list[Game]:
     return found
 
 
-def turn_of(bot: Bot, game: Game) -> list[str]:
-    """What a bot plays until another seat decides."""
+def _make(name: str, seed: int) -> Bot:
+    """Make a bot, with a small budget if it needs one."""
+    needs_budget = name in BOTS and BOTS[name].takes_budget
+    return make_bot(name, seed, Budget(simulations=SIMULATIONS) if needs_budget else None)
+
+
+def _turn(bot: Bot, game: Game) -> list[str]:
+    """Return what a bot plays until another seat decides."""
     seat, begun = game.seat, game.ply
     while not game.over and game.seat == seat:
         game.play(ask(bot, game))
@@ -62,11 +59,11 @@ def turn_of(bot: Bot, game: Game) -> list[str]:
 
 
 def whole_games() -> list[dict[str, Any]]:
-    return [whole_game(number, names) for number, names in enumerate(TABLES)]
+    """Describe whole games between seated bots."""
+    return [_whole_game(number, names) for number, names in enumerate(TABLES)]
 
 
-def whole_game(seed: int, names: tuple[str, ...]) -> dict[str, Any]:
-    """A game of seated bots."""
+def _whole_game(seed: int, names: tuple[str, ...]) -> dict[str, Any]:
     game = Game.new(len(names), seed)
     seats = [SeatedBot.named(name, seat_seed(seed, seat)) for seat, name in enumerate(names)]
     while not game.over:
@@ -80,11 +77,12 @@ def whole_game(seed: int, names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def seeds_of_seats() -> list[int]:
+    """Return the seeds that bots get in the seats of some deals."""
     return [seat_seed(deal, seat) for deal in (0, 1, 2012, 2**53 - 1) for seat in range(4)]
 
 
 def arena() -> list[dict[str, Any]]:
-    """How an arena ends that is played from a seed."""
+    """Describe the results of an arena that is played from a seed."""
     results = play_arena(["greedy", "temples", "random"], players=2, deals=3, seed=7, processes=1)
     return [
         {"bot": bot.bot, "score": bot.score.value, "wins": bot.win_share.value, "seats": bot.seats}

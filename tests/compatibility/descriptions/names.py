@@ -1,4 +1,4 @@
-"""Names in Python that others may use, because `__all__` or the documentation shows them."""
+"""Public Python names: those in `__all__`, and those that the documentation shows."""
 
 from __future__ import annotations
 
@@ -16,6 +16,11 @@ SOURCE = Path(tzolkin.__file__).parent
 ROOT = SOURCE.parents[1]
 BLOCK = re.compile(r"^```(?:python|py)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
+MENTIONED = (  # as modules, without an import
+    *(("tzolkin.records", name) for name in ("FORMAT", "SUFFIX")),
+    *(("tzolkin.reasons", name) for name in ("IllegalAction", "Reason")),
+)
+
 Names = dict[str, list[str]]
 
 
@@ -28,7 +33,7 @@ def examples() -> list[Path]:
 
 
 def listed() -> Names:
-    """What modules list in `__all__`."""
+    """Return the names in `__all__` of each module."""
     return _sorted(
         (_module_of(path), name)
         for path in sorted(SOURCE.rglob("*.py"))
@@ -37,14 +42,15 @@ def listed() -> Names:
 
 
 def documented() -> Names:
-    """What the documentation and the examples import; modules alone have no names."""
+    """Return the names that the documentation and the examples import, by module."""
     texts = [block for page in pages() for block in BLOCK.findall(page.read_text(encoding="utf-8"))]
     texts += [path.read_text(encoding="utf-8") for path in examples()]
-    return _sorted(found for text in texts for found in _imported_in(ast.parse(text)))
+    imported = [found for text in texts for found in _imported_in(ast.parse(text))]
+    return _sorted([*imported, *MENTIONED])
 
 
 def members() -> Names:
-    """Attributes of documented classes and modules which the documentation names."""
+    """Return the members of documented classes and modules that the documentation uses."""
     texts = "\n".join(path.read_text(encoding="utf-8") for path in (*pages(), *examples()))
     return _sorted(
         (f"{module}.{name}", member)
@@ -55,7 +61,7 @@ def members() -> Names:
 
 
 def value_of(module: str, name: str) -> object:
-    """What `from module import name` gives, or the module; ImportError if there is none."""
+    """Return what `from module import name` gives, or the module if the name is empty."""
     found = import_module(module)
     if not name:
         return found
@@ -100,7 +106,7 @@ def _is_ours(module: str | None) -> bool:
 
 
 def _sorted(found: Iterable[tuple[str, str]]) -> Names:
-    """Names by module; a module may be named without any of its names."""
+    """Group names by module; an empty name stands for the module alone."""
     gathered: dict[str, set[str]] = {}
     for module, name in found:
         gathered.setdefault(module, set()).update([name] if name else [])

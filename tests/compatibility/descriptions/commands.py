@@ -1,4 +1,4 @@
-"""The command line: its commands and options, the settings of a server, and what it answers."""
+"""The command line: commands and options, settings of the server, output and exit codes."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryDirectory
 from typing import Any, NamedTuple
 
+from tests.compatibility.descriptions.games import GOLDEN, RECORDS
 from tests.compatibility.fixtures import Parts, digest
-from tests.compatibility.games import GOLDEN, RECORDS
 from tzolkin.cli import main
 
 PLAIN = {"COLUMNS": "80", "TERM": "dumb", "NO_COLOR": "1", "LANGUAGE": "en"}
@@ -26,17 +26,17 @@ MEASURED = {"seconds", "games_per_second", "decisions_per_second", "engine"}
 
 
 class Answer(NamedTuple):
-    """What a command printed to standard output, and its exit code."""
+    """The exit code of a command, and what it wrote to standard output."""
 
     code: int
     out: str
 
 
 def run(*words: object) -> Answer:
-    """A command, run inside this process."""
-    out, lost = (TextIOWrapper(BytesIO(), encoding="utf-8") for _ in range(2))
+    """Run a command inside this process."""
+    out, err = (TextIOWrapper(BytesIO(), encoding="utf-8") for _ in range(2))
     code: object = 0
-    with _surroundings(words), redirect_stdout(out), redirect_stderr(lost):
+    with _invocation(words), redirect_stdout(out), redirect_stderr(err):
         try:
             main()
         except SystemExit as ended:
@@ -46,8 +46,8 @@ def run(*words: object) -> Answer:
 
 
 @contextmanager
-def _surroundings(words: tuple[object, ...]) -> Iterator[None]:
-    """Arguments and a plain terminal, and afterwards those that there were."""
+def _invocation(words: tuple[object, ...]) -> Iterator[None]:
+    """Set arguments and a plain terminal, and restore what was set before."""
     argv, environment = sys.argv, os.environ.copy()
     sys.argv = ["tzolkin", *map(str, words)]
     os.environ.update(PLAIN)
@@ -60,7 +60,7 @@ def _surroundings(words: tuple[object, ...]) -> Iterator[None]:
 
 
 def commands(*words: str) -> dict[str, Any]:
-    """The options and arguments of a command, and the commands below it."""
+    """Describe a command: its options and arguments, and its subcommands."""
     sections = dict(SECTION.findall(run(*words, "--help").out))
     below = [entry.split()[0] for entry, _ in ENTRY.findall(sections.get("Commands", ""))]
     return {
@@ -73,7 +73,7 @@ def commands(*words: str) -> dict[str, Any]:
 
 
 def _option(entry: tuple[str, str]) -> tuple[str, dict[str, Any]]:
-    """An option: how it is written, whether it takes a value, and its default."""
+    """Parse an option: its names, whether it takes a value, and its default."""
     written, _, about = entry[0].partition("  ")
     names = [word.strip(",") for word in written.split() if word.startswith("-")]
     found = DEFAULT.search(" ".join(f"{about} {entry[1]}".split()))
@@ -83,8 +83,9 @@ def _option(entry: tuple[str, str]) -> tuple[str, dict[str, Any]]:
 
 
 def settings() -> dict[str, dict[str, str | None]]:
-    """The settings of a server as `tzolkin serve --settings` lists them; defaults that are told in
-    words are left out.
+    """Describe the settings that `tzolkin serve --settings` lists.
+
+    Defaults in words, such as "one for each core", are prose and left out.
     """
     text = " ".join(run("serve", "--settings").out.split())
     return {
@@ -94,9 +95,9 @@ def settings() -> dict[str, dict[str, str | None]]:
 
 
 def answers() -> dict[str, Any]:
-    """What commands print for programs."""
+    """Return what commands print for programs."""
     bots = json.loads(run("bots", "--json").out)
-    return simulated() | {
+    return _simulation() | {
         "new": json.loads(run("new", "--players", 3, "--seed", 42).out),
         "bots": {bot["name"]: bot["takes_budget"] for bot in bots},
         "replay": json.loads(run("replay", "--json", GOLDEN[0]).out),
@@ -105,13 +106,13 @@ def answers() -> dict[str, Any]:
     }
 
 
-def simulated() -> dict[str, Any]:
-    """What `tzolkin simulate` tells, and the records it writes."""
+def _simulation() -> dict[str, Any]:
+    """Return what `tzolkin simulate` prints, and hashes of the records that it writes."""
     games = ("--games", 4, "--players", 3, "--seed", 5)
     with TemporaryDirectory() as folder:
-        told = json.loads(run("simulate", *games, "--json", "--records", folder).out)
+        printed = json.loads(run("simulate", *games, "--json", "--records", folder).out)
         written = {path.name: digest(_json(path)) for path in sorted(Path(folder).iterdir())}
-    return {"simulate": _without(told, MEASURED), "simulated records": written}
+    return {"simulate": _without(printed, MEASURED), "simulated records": written}
 
 
 def _json(path: Path) -> Any:
@@ -132,10 +133,10 @@ def _without_path(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def exit_codes() -> dict[str, int]:
-    """How commands end: well, with a wrong record, and with bad input."""
+    """Return the exit codes of commands with good and with bad input."""
     return {
         "verify": run("verify", GOLDEN[0]).code,
-        "verify a wrong record": _code_for_a_wrong_record(),
+        "verify a wrong record": _exit_code_for_wrong_record(),
         "verify nothing": run("verify", "nothing.tzolkin.json").code,
         "an unknown option": run("new", "--unknown").code,
         "an unknown command": run("unknown").code,
@@ -146,7 +147,7 @@ def exit_codes() -> dict[str, int]:
     }
 
 
-def _code_for_a_wrong_record() -> int:
+def _exit_code_for_wrong_record() -> int:
     with NamedTemporaryFile("w", suffix=".tzolkin.json") as file:
         json.dump(_json(GOLDEN[0]) | {"result": {"scores": [1, 2], "winners": [0]}}, file)
         file.flush()

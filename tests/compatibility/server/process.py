@@ -1,4 +1,4 @@
-"""A server in a process of its own, and people who talk to it."""
+"""A server in a process of its own, and clients of its API."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ Http: TypeAlias = httpx.Client
 
 
 @contextmanager
-def server(database: str, log: Path, *, kill: bool = False) -> Iterator[str]:
-    """`tzolkin serve` on a database; gives its address. In the end it is stopped, or killed."""
+def running_server(database: str, log: Path, *, kill: bool = False) -> Iterator[str]:
+    """Run `tzolkin serve` on a database and yield its address; stop or kill it afterwards."""
     words = ["serve", "--host", "127.0.0.1", "--port", "0", "--database", database]
     with (
         log.open("w", encoding="utf-8") as output,
@@ -56,57 +56,57 @@ def _address_in(log: Path, process: subprocess.Popen[bytes]) -> str | None:
 
 
 def wait_for(condition: Callable[[], Json]) -> Json:
-    """The first answer of a condition that counts as true."""
+    """Call a condition until it returns something true, and return that."""
     deadline = time.monotonic() + PATIENCE
     while not (found := condition()):
-        assert time.monotonic() < deadline, "what was waited for did not happen"
+        assert time.monotonic() < deadline, "the condition never became true"
         time.sleep(0.01)
     return found
 
 
-def client(address: str) -> Http:
+def http_client(address: str) -> Http:
     return httpx.Client(base_url=address, timeout=PATIENCE)
 
 
-class Guest:
-    """Somebody at a table, with a key or none."""
+class TableClient:
+    """A client for one table, with a key or without."""
 
-    def __init__(self, http: Http, table: str, key: str | None = None) -> None:
-        self.http, self.table, self.key = http, table, key
+    def __init__(self, http: Http, table_id: str, key: str | None = None) -> None:
+        self.table_id = table_id
+        self._http = http
         self._headers = {"Authorization": f"Bearer {key}"} if key else {}
 
-    def ask(self, method: str, path: str = "", body: Json = None) -> list[Json]:
-        """The status and the body of an answer, which may be a refusal."""
-        address = f"/api/tables/{self.table}/{path}".rstrip("/")
-        answer = self.http.request(method, address, json=body, headers=self._headers)
-        return [answer.status_code, answer.json() if answer.content else None]
+    def request(self, method: str, path: str = "", body: Json = None) -> list[Json]:
+        """Return the status and the body of a response, which may be an error."""
+        url = f"/api/tables/{self.table_id}/{path}".rstrip("/")
+        response = self._http.request(method, url, json=body, headers=self._headers)
+        return [response.status_code, response.json() if response.content else None]
 
     def get(self, path: str = "") -> Json:
-        return self._told("GET", path, None)
+        return self._successful("GET", path, None)
 
     def post(self, path: str, **body: Json) -> Json:
-        return self._told("POST", path, body)
+        return self._successful("POST", path, body)
 
     def put(self, path: str, **body: Json) -> Json:
-        return self._told("PUT", path, body)
+        return self._successful("PUT", path, body)
 
-    def _told(self, method: str, path: str, body: Json) -> Json:
-        status, told = self.ask(method, path, body)
-        assert status < 400, (method, path, body, told)
-        return told
+    def _successful(self, method: str, path: str, body: Json) -> Json:
+        status, answer = self.request(method, path, body)
+        assert status < 400, (method, path, body, answer)
+        return answer
 
-    def commit(self, actions: list[str], seat: int | None = None, name: str = "") -> Json:
-        """Play a whole turn, by default with the only seat."""
+    def commit(self, seat: int, actions: list[str], turn_id: str | None = None) -> Json:
+        """Commit a whole turn."""
         table = self.get()
-        own = table["you"]["seats"][0] if seat is None else seat
-        turn = name or f"turn-{table['turns']}-of-{own}"
-        return self.post("turns", seat=own, ply=table["ply"], actions=actions, id=turn)
+        used = turn_id or f"turn-{table['turns']}-of-{seat}"
+        return self.post("turns", seat=seat, ply=table["ply"], actions=actions, id=used)
 
-    def settled(self) -> Json:
-        """The table as soon as no bot is to move."""
-        return wait_for(self._settled)
+    def wait_for_bots(self) -> Json:
+        """Return the table as soon as no bot has to move."""
+        return wait_for(self._without_bots)
 
-    def _settled(self) -> Json:
+    def _without_bots(self) -> Json:
         table = self.get()
-        bots = {seat for seat, each in enumerate(table["seats"]) if each["kind"] == "bot"}
+        bots = {number for number, seat in enumerate(table["seats"]) if seat["kind"] == "bot"}
         return None if bots & set(table["waiting_for"]) else table

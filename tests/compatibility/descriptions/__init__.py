@@ -1,0 +1,1 @@
+"""Descriptions of everything but the server: games, bots, environments, commands and names."""
