@@ -165,6 +165,6 @@ def prune(engine: Engine, days: float, *, running: bool, really: bool) -> int:
 def _remove(connection: Connection, which: ColumnElement[bool]) -> int:
     """Notices name their games, but would stay when these go."""
     count = connection.execute(delete(schema.games).where(which)).rowcount
-    orphans = notices.c.game.not_in(select(schema.games.c.id))
+    orphans = notices.c.table_id.not_in(select(schema.games.c.id))
     connection.execute(delete(notices).where(orphans))
     return count

@@ -23,7 +23,7 @@ from .errors import install_error_handlers
 from .limits import Limits
 from .metrics import Metrics
 from .middleware.stack import middleware_stack
-from .notices import Courier, Fate, PushSettings
+from .notices import Delivery, NoticeSender, PushSettings
 from .opponents import Opponents
 from .settings import Settings
 from .table_registry import TableRegistry
@@ -82,33 +82,33 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
             from .live.pubsub import Exchange  # its driver is an extra
 
             stack.callback(Exchange(settings.database_url, registry.heard).close)
-        courier = _courier(app, database)
-        stack.push_async_callback(courier.close)
-        registry.changed.append(lambda change: courier.wake() if change.notifies else None)
-        courier.start()
+        sender = _notice_sender(app, database)
+        stack.push_async_callback(sender.close)
+        registry.changed.append(lambda change: sender.wake() if change.notifies else None)
+        sender.start()
         for chore in (registry.presence.keep_telling(), bots.watch()):
             stack.callback(asyncio.create_task(chore).cancel)
         await bots.resume()
         yield
 
 
-def _courier(app: FastAPI, database: Database) -> Courier:
+def _notice_sender(app: FastAPI, database: Database) -> NoticeSender:
     """Receivers that are gone are not written to again."""
     settings: Settings = app.state.settings
     engine = database.engine.execution_options(writes=True)
-    return Courier(
+    return NoticeSender(
         engine,
         allow_private=settings.webhook_private,
         push=app.state.push,
         on_gone=repository.forget_receiver,
-        on_fate=partial(_count, app.state.metrics),
+        on_delivery=partial(_count_delivery, app.state.metrics),
     )
 
 
-def _count(metrics: Metrics, fate: Fate) -> None:
-    if fate is Fate.SENT:
+def _count_delivery(metrics: Metrics, delivery: Delivery) -> None:
+    if delivery is Delivery.SENT:
         metrics.notices_sent.inc()
-    elif fate is not Fate.AGAIN:
+    elif delivery is not Delivery.RETRY:
         metrics.notices_failed.inc()
 
 

@@ -1,4 +1,4 @@
-"""An outbox for tests that do not care which database it is in."""
+"""An outbox for tests that do not depend on the kind of database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of notices share."""
+"""An outbox and a running sender for the tests of notices."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Engine, RowMapping, create_engine, select
 
 from tzolkin.server.db.schema import metadata
-from tzolkin.server.notices import Courier, Kind, enqueue, your_turn
+from tzolkin.server.notices import Kind, NoticeSender, enqueue, your_turn
 from tzolkin.server.notices.outbox import notices
 
 SECRET = "the seat's secret for its webhook"  # noqa: S105
@@ -31,7 +31,7 @@ def outbox_in(url: str) -> Iterator[Engine]:
 def put(
     engine: Engine, url: str, *, ply: int = 7, kind: Kind = "webhook", target: Any = None
 ) -> str:
-    """A notice for the webhook at a URL, or for another target."""
+    """Enqueue a notice for the webhook at a URL, or for another target."""
     body = your_turn("g1", 2, ply, "https://table.example/g1")
     with engine.begin() as connection:
         return enqueue(connection, "g1", 2, kind, target or {"url": url, "secret": SECRET}, body)
@@ -43,9 +43,9 @@ def rows(engine: Engine) -> list[RowMapping]:
 
 
 async def until(happened: Callable[[], object]) -> None:
-    give_up = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + PATIENCE
     while not await asyncio.to_thread(happened):
-        assert time.monotonic() < give_up, "it did not happen"
+        assert time.monotonic() < deadline, "it did not happen"
         await asyncio.sleep(0.01)
 
 
@@ -54,16 +54,16 @@ async def emptied(engine: Engine) -> None:
 
 
 @asynccontextmanager
-async def at_work(
+async def running_sender(
     engine: Engine,
     *,
     allow_private: bool = True,
-    pauses: Sequence[float] = (0, 0, 0),
+    retry_delays: Sequence[float] = (0, 0, 0),
     **options: Any,
-) -> AsyncIterator[Courier]:
-    courier = Courier(engine, allow_private=allow_private, pauses=pauses, **options)
-    courier.start()
+) -> AsyncIterator[NoticeSender]:
+    sender = NoticeSender(engine, allow_private=allow_private, retry_delays=retry_delays, **options)
+    sender.start()
     try:
-        yield courier
+        yield sender
     finally:
-        await courier.close()
+        await sender.close()

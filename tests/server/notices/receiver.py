@@ -1,4 +1,4 @@
-"""A real receiver of notices: an HTTP server on this machine that remembers what it was sent."""
+"""A real receiver of notices: an HTTP server on this machine that records its requests."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Received:
 
 
 class Receiver(ThreadingHTTPServer):
-    """Answers with the given statuses in turn, then always with 200; `/slow` waits to be released.
+    """Answers with the given statuses in turn, then with 200; `/slow` waits to be released.
 
-    Its port is taken from the beginning, but nobody answers before `start`.
+    The port is bound at once, but requests are not answered before `start`.
     """
 
     def __init__(self, answers: Iterable[int] = (), tls: ssl.SSLContext | None = None) -> None:
@@ -71,7 +71,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.wfile.write(b"ok")
 
     def log_message(self, *_: object) -> None:
-        """Tests have nothing to read."""
+        """Write nothing to the output of the tests."""
 
 
 @contextmanager

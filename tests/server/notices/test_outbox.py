@@ -1,4 +1,4 @@
-"""The outbox: nothing is lost, and nothing is given to two senders."""
+"""Tests of the outbox: no notice is lost, and none is claimed by two senders."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def claimed(engine: Engine, most: int = 10, lasts: float = 60) -> list[outbox.No
 def test_what_is_claimed_is_what_was_put_in(engine: Engine) -> None:
     delivery = put(engine, URL)
     (notice,) = claimed(engine)
-    assert (notice.id, notice.game, notice.seat, notice.kind) == (delivery, "g1", 2, "webhook")
+    assert (notice.id, notice.table_id, notice.seat, notice.kind) == (delivery, "g1", 2, "webhook")
     assert notice.target == {"url": URL, "secret": SECRET}
     assert notice.body["event"] == "your_turn"
     assert notice.tries == 0
@@ -66,8 +66,8 @@ def test_no_more_than_wanted_the_longest_waiting_first(engine: Engine) -> None:
 def test_again_later(engine: Engine) -> None:
     delivery, later = put(engine, URL), time.time() + 1000
     with engine.begin() as connection:
-        outbox.again(connection, delivery, 3, later)
-        assert outbox.earliest(connection) == later
+        outbox.reschedule(connection, delivery, 3, later)
+        assert outbox.next_due(connection) == later
         assert outbox.claim(connection, later - 1, 10, later) == []
         (notice,) = outbox.claim(connection, later, 10, later + 1)
     assert notice.tries == 3
@@ -76,7 +76,7 @@ def test_again_later(engine: Engine) -> None:
 def test_dropped(engine: Engine) -> None:
     kept, dropped = put(engine, URL), put(engine, URL)
     with engine.begin() as connection:
-        outbox.drop(connection, dropped)
+        outbox.remove(connection, dropped)
     assert [row["id"] for row in rows(engine)] == [kept]
 
 
@@ -90,7 +90,7 @@ def test_withdrawn_for_one_seat(engine: Engine) -> None:
 
 def test_an_empty_outbox_has_nothing_due(engine: Engine) -> None:
     with engine.connect() as connection:
-        assert outbox.earliest(connection) is None
+        assert outbox.next_due(connection) is None
 
 
 def test_two_senders_do_not_wait_for_each_other(postgres_url: str) -> None:

@@ -1,4 +1,4 @@
-"""Web push, with a real push service on this machine and a browser's keys."""
+"""Tests of web push, with a real push service on this machine and the keys of a browser."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tzolkin.server.notices import (
     check_subscription,
     new_keys,
 )
-from tzolkin.server.notices.encryption import text_of
+from tzolkin.server.notices.encryption import to_base64url
 
-from .helpers import at_work, emptied, put, rows, until
+from .helpers import emptied, put, rows, running_sender, until
 from .receiver import Received, receiving
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ CONTACT = "mailto:host@example.org"
 
 @dataclass
 class Browser:
-    """Subscribes, and reads what it is sent."""
+    """A browser that subscribes and decrypts what it is sent."""
 
     key: ec.EllipticCurvePrivateKey = field(
         default_factory=lambda: ec.generate_private_key(ec.SECP256R1())
@@ -47,7 +47,7 @@ class Browser:
 
     def subscription(self, endpoint: str) -> dict[str, Any]:
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        keys = {"p256dh": text_of(point), "auth": text_of(self.auth)}
+        keys = {"p256dh": to_base64url(point), "auth": to_base64url(self.auth)}
         return {"endpoint": endpoint, "expirationTime": None, "keys": keys}
 
     def read(self, received: Received) -> Any:
@@ -66,11 +66,11 @@ def test_a_push_reaches_the_browser(engine: Engine, settings: PushSettings) -> N
 
     async def deliver(endpoint: str) -> None:
         target = check_subscription(browser.subscription(endpoint), allow_private=True)
-        async with at_work(engine, push=settings) as courier:
+        async with running_sender(engine, push=settings) as sender:
             put(engine, "", kind="push", target=target)
-            courier.wake()
+            sender.wake()
             await emptied(engine)
-        assert courier.sent == 1
+        assert sender.sent == 1
 
     with receiving(201) as service:
         asyncio.run(deliver(service.url("/push/abc")))
@@ -89,7 +89,7 @@ def test_a_push_reaches_the_browser(engine: Engine, settings: PushSettings) -> N
 
 
 def is_from(settings: PushSettings, received: Received, origin: str) -> bool:
-    """Does the push service find out who sent it, for whom, and until when that is so?"""
+    """Verify the authorization as a push service does: sender, audience and expiry."""
     header = received.headers["Authorization"]
     token, key = header.removeprefix("vapid t=").split(",k=")
     claims = jwt.decode(token, key)
@@ -107,9 +107,9 @@ def test_a_subscription_that_is_gone(engine: Engine, settings: PushSettings, sta
             "push": settings,
             "on_gone": lambda _, one: forgotten.append(one),
         }
-        async with at_work(engine, **options) as courier:
+        async with running_sender(engine, **options) as sender:
             put(engine, "", kind="push", target=Browser().subscription(endpoint))
-            courier.wake()
+            sender.wake()
             await until(lambda: forgotten)
 
     with receiving(status) as service:
@@ -120,11 +120,11 @@ def test_a_subscription_that_is_gone(engine: Engine, settings: PushSettings, sta
 
 def test_a_push_service_that_is_busy(engine: Engine, settings: PushSettings) -> None:
     async def deliver(endpoint: str) -> None:
-        async with at_work(engine, push=settings) as courier:
+        async with running_sender(engine, push=settings) as sender:
             put(engine, "", kind="push", target=Browser().subscription(endpoint))
-            courier.wake()
+            sender.wake()
             await emptied(engine)
-        assert (courier.sent, courier.failed) == (1, 2)
+        assert (sender.sent, sender.failed) == (1, 2)
 
     with receiving(429, 503) as service:
         asyncio.run(deliver(service.url()))
@@ -133,11 +133,11 @@ def test_a_push_service_that_is_busy(engine: Engine, settings: PushSettings) -> 
 
 def test_a_push_service_at_a_private_address(engine: Engine, settings: PushSettings) -> None:
     async def deliver(endpoint: str) -> None:
-        async with at_work(engine, push=settings, allow_private=False) as courier:
+        async with running_sender(engine, push=settings, allow_private=False) as sender:
             put(engine, "", kind="push", target=Browser().subscription(endpoint))
-            courier.wake()
+            sender.wake()
             await emptied(engine)
-        assert courier.given_up == 1
+        assert sender.given_up == 1
 
     with receiving() as service:
         asyncio.run(deliver(service.url(host="localhost")))
@@ -154,7 +154,7 @@ def test_the_private_key_is_not_shown(settings: PushSettings) -> None:
     assert settings.private_key not in repr(settings)
 
 
-@pytest.mark.parametrize("key", ["", "short", "not base64!", text_of(bytes(32)), "A" * 60])
+@pytest.mark.parametrize("key", ["", "short", "not base64!", to_base64url(bytes(32)), "A" * 60])
 def test_bad_keys(key: str) -> None:
     with pytest.raises(PushUnavailableError, match="`new_keys` makes a key"):
         PushSettings(key, CONTACT)
@@ -186,7 +186,10 @@ def test_only_what_is_needed_of_a_subscription_is_kept() -> None:
         ({**GOOD, "keys": {**GOOD["keys"], "auth": "AAAA"}}, "must have 16 bytes, not 3"),
         ({**GOOD, "keys": {**GOOD["keys"], "auth": "ä"}}, "keys of a push subscription are wrong"),
         ({**GOOD, "keys": {**GOOD["keys"], "p256dh": "AAAA"}}, "are wrong"),
-        ({**GOOD, "keys": {**GOOD["keys"], "p256dh": text_of(b"\x04" + bytes(64))}}, "are wrong"),
+        (
+            {**GOOD, "keys": {**GOOD["keys"], "p256dh": to_base64url(b"\x04" + bytes(64))}},
+            "are wrong",
+        ),
     ],
 )
 def test_bad_subscriptions(value: object, complaint: str) -> None:
@@ -199,7 +202,7 @@ def test_subscriptions_of_private_services() -> None:
         check_subscription({**GOOD, "endpoint": "https://10.0.0.1/"}, allow_private=False)
 
 
-WITHOUT_THE_EXTRA = """
+WITHOUT_PYWEBPUSH = """
 import sys
 sys.modules["pywebpush"] = None  # as if it were not installed
 from tzolkin.server.notices import PushSettings
@@ -211,7 +214,7 @@ except ValueError as error:
 
 
 def test_without_the_extra_one_is_told_to_install_it() -> None:
-    command = [sys.executable, "-c", WITHOUT_THE_EXTRA]
+    command = [sys.executable, "-c", WITHOUT_PYWEBPUSH]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert told == "web push needs pywebpush; install tzolkin[push]\n"
 

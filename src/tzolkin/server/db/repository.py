@@ -172,7 +172,7 @@ def set_seat(connection: Connection, game: str, seat: Seat) -> None:
 def forget_receiver(connection: Connection, notice: Notice) -> None:
     """It said that it is gone for good. A table in memory may still know it, and is told again."""
     table = schema.seats
-    seat = update(table).where(table.c.game == notice.game, table.c.seat == notice.seat)
+    seat = update(table).where(table.c.game == notice.table_id, table.c.seat == notice.seat)
     connection.execute(seat, {notice.kind: None})
 
 

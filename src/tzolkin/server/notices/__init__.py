@@ -1,4 +1,9 @@
-"""Notices that leave the server: it is your turn, by webhook or web push."""
+"""Notices to players whose turn it is, sent by webhook or web push.
+
+A turn that is committed puts notices into the `outbox`, in the same transaction. The `sender`
+delivers them in the background: `webhooks` and `push` make the requests, `http` sends them, and
+`addresses` keeps them away from private networks.
+"""
 
 from .addresses import BadAddressError, check_url
 from .messages import your_turn
@@ -10,16 +15,20 @@ from .push import (
     check_subscription,
     new_keys,
 )
-from .sender import Courier, Fate
+from .sender import Delivery, NoticeSender
 from .webhooks import new_secret
+
+Courier, Fate = NoticeSender, Delivery  # the old names, until 1.0
 
 __all__ = [
     "BadAddressError",
     "BadSubscriptionError",
     "Courier",
+    "Delivery",
     "Fate",
     "Kind",
     "Notice",
+    "NoticeSender",
     "PushSettings",
     "PushUnavailableError",
     "check_subscription",

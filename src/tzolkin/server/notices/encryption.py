@@ -1,4 +1,4 @@
-"""The cryptography of web push; importing this needs the extra `tzolkin[push]`."""
+"""The cryptography of web push. Importing this module needs the extra `tzolkin[push]`."""
 
 from __future__ import annotations
 
@@ -14,52 +14,52 @@ from pywebpush import WebPusher
 
 CURVE = ec.SECP256R1()
 KEY_SIZE = 32
-TOKEN_LASTS = 12 * 3600  # seconds; push services refuse more than a day
+TOKEN_LIFETIME = 12 * 3600  # seconds; push services refuse more than a day
 
 
 def new_keys() -> tuple[str, str]:
-    """A private key for the server's configuration, and the public one that belongs to it."""
+    """Generate a private key for the settings, and return it with its public key."""
     number = ec.generate_private_key(CURVE).private_numbers().private_value
-    private = text_of(number.to_bytes(KEY_SIZE))
+    private = to_base64url(number.to_bytes(KEY_SIZE))
     return private, public_key(private)
 
 
 def public_key(private: str) -> str:
-    point = _key(private).public_key()
-    return text_of(point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+    point = _load_key(private).public_key()
+    return to_base64url(point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 
 def authorization(private: str, contact: str, origin: str) -> str:
-    """A header that proves to a push service who is sending (RFC 8292)."""
-    claims = {"aud": origin, "sub": contact, "exp": int(time.time()) + TOKEN_LASTS}
+    """Return the Authorization header that identifies us to a push service (RFC 8292)."""
+    claims = {"aud": origin, "sub": contact, "exp": int(time.time()) + TOKEN_LIFETIME}
     try:
-        header: str = Vapid02(_key(private)).sign(claims)["Authorization"]
+        header: str = Vapid02(_load_key(private)).sign(claims)["Authorization"]
     except VapidException as error:
         raise ValueError(str(error)) from None
     return header
 
 
-def sealed(subscription: Mapping[str, Any], message: bytes) -> bytes:
-    """The message as only this browser can read it (RFC 8291)."""
+def encrypt(subscription: Mapping[str, Any], message: bytes) -> bytes:
+    """Encrypt a message for the browser of a subscription (RFC 8291)."""
     body: bytes = WebPusher(subscription).encode(message)["body"]
     return body
 
 
 def check_browser_key(key: str) -> None:
-    """ValueError if this is no public key."""
-    ec.EllipticCurvePublicKey.from_encoded_point(CURVE, bytes_of(key))
+    """Raise ValueError if this is not a public key."""
+    ec.EllipticCurvePublicKey.from_encoded_point(CURVE, from_base64url(key))
 
 
-def _key(private: str) -> ec.EllipticCurvePrivateKey:
-    value = bytes_of(private)
+def _load_key(private: str) -> ec.EllipticCurvePrivateKey:
+    value = from_base64url(private)
     if len(value) != KEY_SIZE:
         raise ValueError(f"a private key has {KEY_SIZE} bytes, not {len(value)}")
     return ec.derive_private_key(int.from_bytes(value), CURVE)
 
 
-def text_of(value: bytes) -> str:
+def to_base64url(value: bytes) -> str:
     return base64.urlsafe_b64encode(value).rstrip(b"=").decode()
 
 
-def bytes_of(text: str) -> bytes:
+def from_base64url(text: str) -> bytes:
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)

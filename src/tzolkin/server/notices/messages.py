@@ -1,4 +1,4 @@
-"""What a notice says; never a secret, for it passes through hands that we do not know."""
+"""The content of notices. It never contains secrets, because others forward it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 import httpx
 
 
-def your_turn(game: str, seat: int, ply: int, link: str) -> dict[str, Any]:
-    """It is this seat's turn; `link` shows the table to those who have their secret already."""
+def your_turn(table_id: str, seat: int, ply: int, link: str) -> dict[str, Any]:
+    """Return the notice for a seat whose turn it is; `link` leads to the table, without a key."""
     _check_link(link)
-    return {"game": game, "seat": seat, "event": "your_turn", "ply": ply, "link": link}
+    return {"game": table_id, "seat": seat, "event": "your_turn", "ply": ply, "link": link}
 
 
 def _check_link(link: str) -> None:
-    """Secrets travel in the fragment, or would in a query: links of notices have neither."""
+    """Refuse a link with a query, a fragment or a user, which could contain secrets."""
     url = httpx.URL(link)
     if url.query or url.fragment or url.userinfo:
         raise ValueError(

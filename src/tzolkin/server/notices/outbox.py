@@ -1,8 +1,8 @@
-"""Notices that are still to be sent: rows of a table, so that a restart loses none.
+"""Notices to be sent, in a table of the database, so that a restart loses none.
 
-Who wants to send a notice claims it first: its time is moved into the future, by as much as
-sending can take. If the sender dies, that time comes, and somebody else sends the notice. So it may
-arrive twice, but it does arrive.
+A sender claims a notice first: it moves the due time into the future, beyond the time that sending
+can take. If the sender dies, the notice is due again at that time. So a notice is sent at least
+once, and sometimes twice.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ Kind = Literal["webhook", "push"]
 notices = Table(
     "notices",
     metadata,
-    Column("id", String(32), primary_key=True),  # random, because receivers remember it
-    Column("game", Text, nullable=False),
+    Column("id", String(32), primary_key=True),  # random; receivers recognize duplicates by it
+    Column("game", Text, nullable=False, key="table_id"),
     Column("seat", Integer, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("target", JSON, nullable=False),
@@ -47,83 +47,88 @@ notices = Table(
     Column("tries", Integer, nullable=False),
     Column("due", Double, nullable=False, index=True),
     Column("created", Double, nullable=False),
-    Index(None, "game", "seat"),
+    Index(None, "table_id", "seat"),
 )
 
 
 @dataclass(frozen=True)
 class Notice:
-    """A notice that was claimed; `tries` have failed before."""
+    """A claimed notice; `tries` counts earlier failures."""
 
     id: str
-    game: str
+    table_id: str
     seat: int
     kind: Kind
-    target: dict[str, Any] = field(repr=False)  # has secrets in it
+    target: dict[str, Any] = field(repr=False)  # contains secrets
     body: dict[str, Any]
     tries: int
 
     @property
     def host(self) -> str:
-        """Where it goes to; empty if that cannot be read, which is told when it is sent."""
+        """The host of the target; empty for an invalid URL, which fails when it is sent."""
         try:
             return urlsplit(str(self.target.get("url") or self.target.get("endpoint"))).netloc
         except ValueError:
             return ""
 
 
-CLAIMED = [notices.c[name] for name in ("id", "game", "seat", "kind", "target", "body", "tries")]
+CLAIMED_COLUMNS = [
+    notices.c[name].label(name)
+    for name in ("id", "table_id", "seat", "kind", "target", "body", "tries")
+]
 
 
 def enqueue(
     connection: Connection,
-    game: str,
+    table_id: str,
     seat: int,
     kind: Kind,
     target: Mapping[str, Any],
     body: Mapping[str, Any],
 ) -> str:
-    """To be sent once the transaction is committed; gives what receivers know it by.
+    """Add a notice that is sent once the transaction is committed, and return its id.
 
     The target of a webhook is its `url` and `secret`, that of a push the subscription.
     """
-    now, delivery = time.time(), secrets.token_hex(16)
-    row = {"id": delivery, "game": game, "seat": seat, "kind": kind}
+    now, notice_id = time.time(), secrets.token_hex(16)
+    row = {"id": notice_id, "table_id": table_id, "seat": seat, "kind": kind}
     times = {"tries": 0, "due": now, "created": now}
     connection.execute(insert(notices).values(**row, **times, target=dict(target), body=dict(body)))
-    return delivery
+    return notice_id
 
 
-def withdraw(connection: Connection, game: str, seat: int) -> None:
-    """What has not been sent need not be sent: the seat has moved, or the game is gone."""
-    connection.execute(delete(notices).where(notices.c.game == game, notices.c.seat == seat))
+def withdraw(connection: Connection, table_id: str, seat: int) -> None:
+    """Delete the unsent notices of a seat, which has moved, or whose game is gone."""
+    of_seat = notices.c.table_id == table_id, notices.c.seat == seat
+    connection.execute(delete(notices).where(*of_seat))
 
 
-def earliest(connection: Connection) -> float | None:
-    """When the next notice is due."""
+def next_due(connection: Connection) -> float | None:
+    """Return the time when the next notice is due; None if there is none."""
     due: float | None = connection.scalar(select(func.min(notices.c.due)))
     return due
 
 
-def claim(connection: Connection, now: float, most: int, until: float) -> list[Notice]:
-    """Notices that are due, which nobody else gets before that time."""
+def claim(connection: Connection, now: float, limit: int, until: float) -> list[Notice]:
+    """Return due notices, which no other sender gets before the time `until`."""
     picked = (
         select(notices.c.id)
         .where(notices.c.due <= now)
         .order_by(notices.c.due)
-        .limit(most)
+        .limit(limit)
         .with_for_update(skip_locked=True)  # SQLite has one writer at a time, and ignores this
         .cte("picked")
     )
-    taken = update(notices).where(notices.c.id.in_(select(picked.c.id))).values(due=until)
-    return [Notice(**row) for row in connection.execute(taken.returning(*CLAIMED)).mappings()]
+    claim_picked = update(notices).where(notices.c.id.in_(select(picked.c.id))).values(due=until)
+    rows = connection.execute(claim_picked.returning(*CLAIMED_COLUMNS)).mappings()
+    return [Notice(**row) for row in rows]
 
 
-def drop(connection: Connection, delivery: str) -> None:
-    """It was sent, or never will be."""
-    connection.execute(delete(notices).where(notices.c.id == delivery))
+def remove(connection: Connection, notice_id: str) -> None:
+    connection.execute(delete(notices).where(notices.c.id == notice_id))
 
 
-def again(connection: Connection, delivery: str, tries: int, due: float) -> None:
-    """To be tried once more, not before that time."""
-    connection.execute(update(notices).where(notices.c.id == delivery).values(tries=tries, due=due))
+def reschedule(connection: Connection, notice_id: str, tries: int, due: float) -> None:
+    """Let a notice be sent again, not before the time `due`."""
+    notice = update(notices).where(notices.c.id == notice_id)
+    connection.execute(notice.values(tries=tries, due=due))

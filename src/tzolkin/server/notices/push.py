@@ -1,4 +1,4 @@
-"""A notice as a web push: sealed for one browser, carried by the service of its maker."""
+"""Web push: notices encrypted for one browser, sent by the push service of its maker."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ import httpx
 from tzolkin.game.validation import mapping, member, short_repr
 
 from .addresses import check_url
-from .http import Poster
+from .http import NoticeClient
 from .outbox import Notice
 
-GONE = frozenset({404, 410})
-KEPT_FOR = 86_400  # seconds that a push service waits for a browser that is not there
+GONE_STATUSES = frozenset({404, 410})
+TIME_TO_LIVE = 86_400  # seconds that a push service keeps a notice for an offline browser
 AUTH_SIZE = 16
 
 
 class PushUnavailableError(ValueError):
-    """Web push cannot work as it is configured; the message says what would be right."""
+    """Web push cannot work with these settings; the message says what would be right."""
 
 
 class BadSubscriptionError(ValueError):
-    """Not what browsers give as a push subscription; the message says why."""
+    """A value is not a push subscription of a browser; the message says why."""
 
 
-def _sealing() -> ModuleType:
-    """Loaded only where push is configured, for it is an extra, and slow to load."""
+def _load_encryption() -> ModuleType:
+    # Imported only where push is configured: it needs an extra, and its import is slow.
     try:
         from . import encryption
     except ModuleNotFoundError as error:
@@ -38,21 +38,21 @@ def _sealing() -> ModuleType:
 
 
 def new_keys() -> tuple[str, str]:
-    """A private key for the configuration, and the public one, which pages are told."""
-    keys: tuple[str, str] = _sealing().new_keys()
+    """Generate a private key for the settings, and return it with the public key for pages."""
+    keys: tuple[str, str] = _load_encryption().new_keys()
     return keys
 
 
 @dataclass(frozen=True)
 class PushSettings:
-    """Who we are to push services: a private key, and whom to write to when something is wrong."""
+    """The identity of the server for push services: a private key and a contact."""
 
     private_key: str = field(repr=False)
     contact: str
 
     def __post_init__(self) -> None:
-        """Fails at the start of the server rather than at the first notice."""
-        encryption = _sealing()
+        # Fail when the server starts, not when the first notice is sent.
+        encryption = _load_encryption()
         try:
             encryption.authorization(self.private_key, self.contact, "https://example.org")
         except ValueError as error:
@@ -63,22 +63,22 @@ class PushSettings:
 
     @property
     def public_key(self) -> str:
-        """What pages give to `pushManager.subscribe` as `applicationServerKey`."""
-        key: str = _sealing().public_key(self.private_key)
+        """The key that pages pass to `pushManager.subscribe` as `applicationServerKey`."""
+        key: str = _load_encryption().public_key(self.private_key)
         return key
 
     def authorization(self, origin: str) -> str:
-        header: str = _sealing().authorization(self.private_key, self.contact, origin)
+        header: str = _load_encryption().authorization(self.private_key, self.contact, origin)
         return header
 
 
 def check_subscription(value: object, allow_private: bool) -> dict[str, Any]:
-    """What is needed of a browser's `PushSubscription.toJSON()`, if it is one."""
+    """Validate a browser's `PushSubscription.toJSON()`, and return what sending needs of it."""
     try:
         source = mapping(value, "a push subscription")
-        endpoint = _text(source, "endpoint", "a push subscription")
+        endpoint = _member_text(source, "endpoint", "a push subscription")
         keys = mapping(member(source, "keys", "a push subscription"), "keys")
-        found = {name: _text(keys, name, "keys") for name in ("p256dh", "auth")}
+        found = {name: _member_text(keys, name, "keys") for name in ("p256dh", "auth")}
     except ValueError as error:
         raise BadSubscriptionError(str(error)) from None
     _check_keys(**found)
@@ -86,7 +86,7 @@ def check_subscription(value: object, allow_private: bool) -> dict[str, Any]:
     return {"endpoint": endpoint, "keys": found}
 
 
-def _text(source: dict[str, Any], name: str, where: str) -> str:
+def _member_text(source: dict[str, Any], name: str, where: str) -> str:
     value = member(source, name, where)
     if not isinstance(value, str):
         raise ValueError(f"{name!r} must be a text, not {short_repr(value)}")
@@ -94,25 +94,25 @@ def _text(source: dict[str, Any], name: str, where: str) -> str:
 
 
 def _check_keys(p256dh: str, auth: str) -> None:
-    encryption = _sealing()
+    encryption = _load_encryption()
     try:
         encryption.check_browser_key(p256dh)
-        size = len(encryption.bytes_of(auth))
+        size = len(encryption.from_base64url(auth))
     except ValueError as error:
         raise BadSubscriptionError(f"the keys of a push subscription are wrong: {error}") from None
     if size != AUTH_SIZE:
         raise BadSubscriptionError(f"'auth' must have {AUTH_SIZE} bytes, not {size}")
 
 
-async def send(poster: Poster, settings: PushSettings, notice: Notice) -> None:
+async def send(client: NoticeClient, settings: PushSettings, notice: Notice) -> None:
     endpoint = httpx.URL(notice.target["endpoint"])
     headers = {
         "Authorization": settings.authorization(_origin(endpoint)),
         "Content-Encoding": "aes128gcm",
-        "TTL": str(KEPT_FOR),
+        "TTL": str(TIME_TO_LIVE),
     }
-    body: bytes = _sealing().sealed(notice.target, json.dumps(notice.body).encode())
-    await poster.post(str(endpoint), body, headers, GONE)
+    body: bytes = _load_encryption().encrypt(notice.target, json.dumps(notice.body).encode())
+    await client.post(str(endpoint), body, headers, GONE_STATUSES)
 
 
 def _origin(url: httpx.URL) -> str:

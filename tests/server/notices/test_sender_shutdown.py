@@ -1,4 +1,4 @@
-"""Couriers that are closed, that share a database, and that lose it."""
+"""Tests of senders that are closed, share a database or lose it."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Engine, create_engine, text
 
 from tests.server.databases import PostgresServer
-from tzolkin.server.notices import Courier
+from tzolkin.server.notices import NoticeSender
 
-from .helpers import at_work, emptied, outbox_in, put, rows, until
+from .helpers import emptied, outbox_in, put, rows, running_sender, until
 from .receiver import Receiver, receiving
 
 if TYPE_CHECKING:
     import pytest
 
 
-def test_what_a_closed_courier_leaves_the_next_one_delivers(database: str) -> None:
+def test_what_a_closed_sender_leaves_the_next_one_delivers(database: str) -> None:
     async def close_too_early(engine: Engine, receiver: Receiver) -> None:
-        async with at_work(engine) as courier:
-            courier.wake()
+        async with running_sender(engine) as sender:
+            sender.wake()
             await until(lambda: receiver.received)
-            await courier.close(grace=0.1)
-        assert courier.sent == 0
+            await sender.close(timeout=0.1)
+        assert sender.sent == 0
 
     async def deliver(engine: Engine) -> None:
-        async with at_work(engine):
+        async with running_sender(engine):
             await emptied(engine)
 
     with outbox_in(database) as engine, receiving() as receiver:
@@ -43,11 +43,11 @@ def test_what_a_closed_courier_leaves_the_next_one_delivers(database: str) -> No
 
 
 def test_what_is_under_way_may_end(engine: Engine) -> None:
-    async def close(receiver: Receiver) -> Courier:
-        async with at_work(engine) as courier:
+    async def close(receiver: Receiver) -> NoticeSender:
+        async with running_sender(engine) as sender:
             await until(lambda: receiver.received)
             threading.Timer(0.2, receiver.released.set).start()
-        return courier
+        return sender
 
     with receiving() as receiver:
         put(engine, receiver.url("/slow"))
@@ -55,19 +55,19 @@ def test_what_is_under_way_may_end(engine: Engine) -> None:
     assert rows(engine) == []
 
 
-def test_a_courier_that_never_started_can_be_closed(engine: Engine) -> None:
+def test_a_sender_that_never_started_can_be_closed(engine: Engine) -> None:
     async def close() -> None:
-        courier = Courier(engine, allow_private=True)
-        courier.wake()
-        await courier.close()
+        sender = NoticeSender(engine, allow_private=True)
+        sender.wake()
+        await sender.close()
 
     asyncio.run(close())
 
 
-def test_two_couriers_send_each_notice_once(postgres_url: str) -> None:
+def test_two_senders_send_each_notice_once(postgres_url: str) -> None:
     async def deliver(engine: Engine, url: str) -> list[int]:
         other_engine = create_engine(postgres_url)
-        async with at_work(engine) as one, at_work(other_engine) as other:
+        async with running_sender(engine) as one, running_sender(other_engine) as other:
             for ply in range(200):
                 await asyncio.to_thread(put, engine, url, ply=ply)
                 one.wake()
@@ -87,18 +87,18 @@ def test_a_database_that_goes_away_and_comes_back(
     postgres: PostgresServer, postgres_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def deliver(engine: Engine, receiver: Receiver) -> None:
-        async with at_work(engine) as courier:
+        async with running_sender(engine) as sender:
             put(engine, receiver.url("/slow"))
-            courier.wake()
+            sender.wake()
             await until(lambda: receiver.received)
             await asyncio.to_thread(postgres.stop)
             receiver.released.set()
             await until(lambda: "cannot be used" in caplog.text)
             await asyncio.to_thread(postgres.start)
             put(engine, receiver.url("/later"))
-            courier.wake()
+            sender.wake()
             await emptied(engine)
-        assert (courier.sent, courier.failed) == (2, 0)
+        assert (sender.sent, sender.failed) == (2, 0)
 
     with outbox_in(postgres_url) as engine, receiving() as receiver:
         asyncio.run(deliver(engine, receiver))
@@ -109,12 +109,12 @@ def test_closing_while_the_database_is_away(
     postgres: PostgresServer, postgres_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def close(engine: Engine, receiver: Receiver) -> None:
-        async with at_work(engine) as courier:
+        async with running_sender(engine) as sender:
             await until(lambda: receiver.received)
             await asyncio.to_thread(postgres.stop)
-            courier.wake()
+            sender.wake()
             await until(lambda: "cannot be used" in caplog.text)
-            await courier.close(grace=0.1)
+            await sender.close(timeout=0.1)
 
     with outbox_in(postgres_url) as engine, receiving() as receiver:
         delivery = put(engine, receiver.url("/slow"))
@@ -124,18 +124,18 @@ def test_closing_while_the_database_is_away(
     assert "when their claim has ended" in caplog.text
 
 
-def test_a_row_that_cannot_be_read_does_not_end_the_courier(
+def test_a_row_that_cannot_be_read_does_not_end_the_sender(
     engine: Engine, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def deliver(url: str) -> None:
-        async with at_work(engine) as courier:
+        async with running_sender(engine) as sender:
             await until(lambda: "cannot be read" in caplog.text)
             with engine.begin() as connection:
                 connection.execute(text("DELETE FROM notices"))
             put(engine, url)
-            courier.wake()
+            sender.wake()
             await emptied(engine)
-        assert courier.sent == 1
+        assert sender.sent == 1
 
     with receiving() as receiver:
         put(engine, receiver.url())

@@ -1,4 +1,4 @@
-"""What couriers deliver, and what they do when a receiver fails."""
+"""Tests of delivering notices, and of receivers that fail."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from tzolkin.server.notices import Notice, sender
+from tzolkin.server.notices import Notice
+from tzolkin.server.notices.sender import MAX_CONCURRENT, MAX_PER_HOST, RETRY_DELAYS
 
-from .helpers import SECRET, at_work, emptied, outbox_in, put, rows, until
+from .helpers import SECRET, emptied, outbox_in, put, rows, running_sender, until
 from .receiver import Received, Receiver, receiving
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def is_signed(received: Received) -> bool:
-    """As a receiver would find out, by the words of the documentation."""
+    """Verify the signature as the documentation describes it."""
     signed = received.headers["X-Tzolkin-Timestamp"].encode() + b"." + received.body
     expected = hmac.new(SECRET.encode(), signed, hashlib.sha256).hexdigest()
     return received.headers["X-Tzolkin-Signature"] == f"sha256={expected}"
@@ -28,11 +29,11 @@ def is_signed(received: Received) -> bool:
 
 def test_a_notice_is_delivered_once_and_signed(database: str) -> None:
     async def deliver(engine: Engine, url: str) -> str:
-        async with at_work(engine) as courier:
+        async with running_sender(engine) as sender:
             delivery = put(engine, url)
-            courier.wake()
+            sender.wake()
             await emptied(engine)
-        assert (courier.sent, courier.failed, courier.given_up) == (1, 0, 0)
+        assert (sender.sent, sender.failed, sender.given_up) == (1, 0, 0)
         return delivery
 
     with outbox_in(database) as engine, receiving() as receiver:
@@ -54,7 +55,7 @@ def test_a_notice_is_delivered_once_and_signed(database: str) -> None:
 
 def test_what_was_there_before_the_start_is_sent(engine: Engine) -> None:
     async def deliver() -> None:
-        async with at_work(engine):
+        async with running_sender(engine):
             await emptied(engine)
 
     with receiving() as receiver:
@@ -64,14 +65,14 @@ def test_what_was_there_before_the_start_is_sent(engine: Engine) -> None:
     assert sorted(received.json["ply"] for received in receiver.received) == [*range(60)]
 
 
-def test_a_courier_can_be_woken_from_a_thread(engine: Engine) -> None:
+def test_a_sender_can_be_woken_from_a_thread(engine: Engine) -> None:
     async def deliver(url: str) -> None:
-        async with at_work(engine) as courier:
+        async with running_sender(engine) as sender:
             await asyncio.sleep(0.1)  # it sleeps now, for half a minute
 
             def turn() -> None:
                 put(engine, url)
-                courier.wake()
+                sender.wake()
 
             await asyncio.to_thread(turn)
             await emptied(engine)
@@ -82,13 +83,13 @@ def test_a_courier_can_be_woken_from_a_thread(engine: Engine) -> None:
 
 def test_a_receiver_that_was_down(engine: Engine) -> None:
     async def deliver(receiver: Receiver) -> None:
-        async with at_work(engine, pauses=(0.01,) * 10_000) as courier:
+        async with running_sender(engine, retry_delays=(0.01,) * 10_000) as sender:
             put(engine, receiver.url())
-            courier.wake()
-            await until(lambda: courier.failed >= 2)
+            sender.wake()
+            await until(lambda: sender.failed >= 2)
             receiver.start()
             await emptied(engine)
-            assert courier.sent == 1
+            assert sender.sent == 1
 
     receiver = Receiver()
     asyncio.run(deliver(receiver))
@@ -98,11 +99,11 @@ def test_a_receiver_that_was_down(engine: Engine) -> None:
 
 def test_a_receiver_that_fails_hears_the_same_again(engine: Engine) -> None:
     async def deliver(url: str) -> None:
-        async with at_work(engine) as courier:
+        async with running_sender(engine) as sender:
             put(engine, url)
-            courier.wake()
+            sender.wake()
             await emptied(engine)
-        assert (courier.sent, courier.failed, courier.given_up) == (1, 2, 0)
+        assert (sender.sent, sender.failed, sender.given_up) == (1, 2, 0)
 
     with receiving(500, 404) as receiver:
         asyncio.run(deliver(receiver.url()))
@@ -114,10 +115,10 @@ def test_a_receiver_that_fails_hears_the_same_again(engine: Engine) -> None:
 
 def test_pauses_come_in_their_order(engine: Engine) -> None:
     async def fail(url: str) -> None:
-        async with at_work(engine, pauses=(0, 0, 5000, 10)) as courier:
+        async with running_sender(engine, retry_delays=(0, 0, 5000, 10)) as sender:
             put(engine, url)
-            courier.wake()
-            await until(lambda: courier.failed == 3)
+            sender.wake()
+            await until(lambda: sender.failed == 3)
 
     with receiving(*[503] * 10) as receiver:
         asyncio.run(fail(receiver.url()))
@@ -129,11 +130,11 @@ def test_pauses_come_in_their_order(engine: Engine) -> None:
 
 def test_after_the_last_pause_it_is_given_up(engine: Engine) -> None:
     async def fail(url: str) -> None:
-        async with at_work(engine, pauses=(0, 0)) as courier:
+        async with running_sender(engine, retry_delays=(0, 0)) as sender:
             put(engine, url)
-            courier.wake()
+            sender.wake()
             await emptied(engine)
-        assert (courier.sent, courier.failed, courier.given_up) == (0, 3, 1)
+        assert (sender.sent, sender.failed, sender.given_up) == (0, 3, 1)
 
     with receiving(*[500] * 10) as receiver:
         asyncio.run(fail(receiver.url()))
@@ -141,7 +142,7 @@ def test_after_the_last_pause_it_is_given_up(engine: Engine) -> None:
 
 
 def test_the_pauses_of_a_server() -> None:
-    assert sender.PAUSES == (5, 30, 120, 600, 3600)
+    assert RETRY_DELAYS == (5, 30, 120, 600, 3600)
 
 
 def test_a_receiver_that_is_gone_is_forgotten(database: str) -> None:
@@ -152,29 +153,29 @@ def test_a_receiver_that_is_gone_is_forgotten(database: str) -> None:
         forgotten.append(notice)
 
     async def deliver(engine: Engine, url: str) -> None:
-        async with at_work(engine, on_gone=forget) as courier:
+        async with running_sender(engine, on_gone=forget) as sender:
             put(engine, url)
-            courier.wake()
+            sender.wake()
             await until(lambda: forgotten)
-        assert (courier.sent, courier.failed, courier.given_up) == (0, 1, 1)
+        assert (sender.sent, sender.failed, sender.given_up) == (0, 1, 1)
 
     with outbox_in(database) as engine, receiving(410) as receiver:
         asyncio.run(deliver(engine, receiver.url()))
         assert rows(engine) == []
     assert len(receiver.received) == 1
-    assert [(notice.game, notice.seat) for notice in forgotten] == [("g1", 2)]
+    assert [(notice.table_id, notice.seat) for notice in forgotten] == [("g1", 2)]
 
 
 def test_forgetting_may_fail(engine: Engine, caplog: pytest.LogCaptureFixture) -> None:
     def forget(connection: Connection, notice: Notice) -> None:
-        raise KeyError(notice.game)
+        raise KeyError(notice.table_id)
 
     async def deliver(receiver: Receiver) -> None:
-        async with at_work(engine, on_gone=forget) as courier:
+        async with running_sender(engine, on_gone=forget) as sender:
             put(engine, receiver.url())
             put(engine, receiver.url())
-            courier.wake()
-            await until(lambda: courier.sent + courier.given_up == 2)
+            sender.wake()
+            await until(lambda: sender.sent + sender.given_up == 2)
 
     with receiving(410) as receiver:
         asyncio.run(deliver(receiver))
@@ -184,11 +185,11 @@ def test_forgetting_may_fail(engine: Engine, caplog: pytest.LogCaptureFixture) -
 
 def test_redirects_are_not_followed(engine: Engine) -> None:
     async def deliver(url: str) -> None:
-        async with at_work(engine, pauses=()) as courier:
+        async with running_sender(engine, retry_delays=()) as sender:
             put(engine, url)
-            courier.wake()
+            sender.wake()
             await emptied(engine)
-        assert courier.given_up == 1
+        assert sender.given_up == 1
 
     for status in (301, 302, 307, 308):
         with receiving(status) as receiver:
@@ -198,14 +199,14 @@ def test_redirects_are_not_followed(engine: Engine) -> None:
 
 def test_a_slow_receiver_holds_up_nobody(engine: Engine) -> None:
     async def deliver(receiver: Receiver) -> None:
-        async with at_work(engine, pauses=(5000,), patience=1) as courier:
+        async with running_sender(engine, retry_delays=(5000,), timeout=1) as sender:
             put(engine, receiver.url("/slow"))
-            courier.wake()
+            sender.wake()
             await until(lambda: receiver.received)
             put(engine, receiver.url("/quick"))
-            courier.wake()
-            await until(lambda: courier.sent == 1)
-            await until(lambda: courier.failed == 1)  # though nobody has released it
+            sender.wake()
+            await until(lambda: sender.sent == 1)
+            await until(lambda: sender.failed == 1)  # though nobody has released it
 
     with receiving() as receiver:
         asyncio.run(deliver(receiver))
@@ -214,30 +215,30 @@ def test_a_slow_receiver_holds_up_nobody(engine: Engine) -> None:
 
 def test_many_notices_for_a_slow_host_hold_up_nobody(engine: Engine) -> None:
     async def deliver(slow: Receiver, quick: Receiver) -> None:
-        async with at_work(engine) as courier:
+        async with running_sender(engine) as sender:
             await until(lambda: quick.received)
-            await until(lambda: len(slow.received) >= sender.FOR_ONE_HOST)
-            assert len(slow.received) == sender.FOR_ONE_HOST
+            await until(lambda: len(slow.received) >= MAX_PER_HOST)
+            assert len(slow.received) == MAX_PER_HOST
             slow.released.set()
             await emptied(engine)
-        assert courier.failed == 0
+        assert sender.failed == 0
 
     with receiving() as slow, receiving() as quick:
-        for ply in range(2 * sender.AT_ONCE):
+        for ply in range(2 * MAX_CONCURRENT):
             put(engine, slow.url("/slow"), ply=ply)
         put(engine, quick.url())
         asyncio.run(deliver(slow, quick))
-    assert len(slow.received) == 2 * sender.AT_ONCE
+    assert len(slow.received) == 2 * MAX_CONCURRENT
 
 
 def test_private_addresses_are_given_up(engine: Engine) -> None:
     async def deliver(receiver: Receiver) -> None:
-        async with at_work(engine, allow_private=False) as courier:
+        async with running_sender(engine, allow_private=False) as sender:
             for host in ("127.0.0.1", "localhost", "127.1"):
                 put(engine, receiver.url(host=host))
-            courier.wake()
+            sender.wake()
             await emptied(engine)
-        assert (courier.sent, courier.given_up) == (0, 3)
+        assert (sender.sent, sender.given_up) == (0, 3)
 
     with receiving() as receiver:
         asyncio.run(deliver(receiver))
@@ -248,13 +249,13 @@ def test_a_notice_that_cannot_be_understood_stops_nobody(
     engine: Engine, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def deliver(url: str) -> None:
-        async with at_work(engine, pauses=()) as courier:
+        async with running_sender(engine, retry_delays=()) as sender:
             put(engine, url, target={"nothing": "known"})
             put(engine, url, kind="push", target={"endpoint": url})
             put(engine, url)
-            courier.wake()
+            sender.wake()
             await emptied(engine)
-        assert (courier.sent, courier.given_up) == (1, 2)
+        assert (sender.sent, sender.given_up) == (1, 2)
 
     caplog.set_level(logging.INFO)
     with receiving() as receiver:
@@ -266,9 +267,9 @@ def test_logs_have_no_addresses_and_no_secrets(
     engine: Engine, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def deliver(url: str) -> None:
-        async with at_work(engine) as courier:
+        async with running_sender(engine) as sender:
             put(engine, url)
-            courier.wake()
+            sender.wake()
             await emptied(engine)
 
     caplog.set_level(logging.DEBUG)
