@@ -1,3 +1,5 @@
+"""A plain terminal, and records to read."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -8,8 +10,8 @@ from .helpers import PLAIN, UNWANTED, random_game, write
 
 
 @pytest.fixture(autouse=True)
-def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the terminal of the person who tests is like, the tests see a plain one."""
+def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give the tests a plain terminal, whatever that of the person is like who runs them."""
     for name in UNWANTED:
         monkeypatch.delenv(name, raising=False)
     for name, value in PLAIN.items():
@@ -18,11 +20,11 @@ def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
-    """A record of a whole game."""
+    """Return a record of a whole game."""
     return write(tmp_path / "finished.tzolkin.json", random_game(3, 7).record())
 
 
 @pytest.fixture
 def started(tmp_path: Path) -> Path:
-    """A record that breaks off."""
+    """Return a record that breaks off."""
     return write(tmp_path / "started.tzolkin.json", random_game(4, 7, 60).record())

@@ -16,7 +16,6 @@ from typer.testing import CliRunner
 from tzolkin import Game
 from tzolkin.cli.main import app
 
-DATA = Path(__file__).parent / "data"
 PLAIN = {"COLUMNS": "80", "LINES": "24", "TERM": "dumb", "NO_COLOR": "1", "LANGUAGE": "en"}
 UNWANTED = (
     *("FORCE_COLOR", "PY_COLORS", "CLICOLOR_FORCE", "COLORTERM", "TERMINAL_WIDTH"),
@@ -40,7 +39,7 @@ class Answer:
 
 
 def run(*words: object, typed: str = "", columns: int = 80) -> Answer:
-    """The command inside this process; anything unexpected is raised."""
+    """Run a command inside this process; unexpected errors are raised."""
     result = CliRunner(env={"COLUMNS": str(columns)}).invoke(
         app, [str(word) for word in words], input=typed, prog_name="tzolkin"
     )
@@ -49,13 +48,13 @@ def run(*words: object, typed: str = "", columns: int = 80) -> Answer:
     return Answer(result.exit_code, result.stdout, result.stderr)
 
 
-def run_process(*words: object, typed: str = "", **surroundings: str) -> Answer:
-    """The command as people start it."""
+def run_process(*words: object, typed: str = "", **environment: str) -> Answer:
+    """Run a command in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-m", "tzolkin", *(str(word) for word in words)],
         input=typed.encode(),
         capture_output=True,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8", **surroundings},
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
         check=False,
         timeout=60,
     )
@@ -63,7 +62,7 @@ def run_process(*words: object, typed: str = "", **surroundings: str) -> Answer:
 
 
 def started_process(*words: object) -> subprocess.Popen[str]:
-    """The same, while it still runs: it writes at once what it prints, and heeds Ctrl-C."""
+    """Start a command and return while it runs; its output is not buffered."""
     return subprocess.Popen(
         [sys.executable, "-u", "-m", "tzolkin", *(str(word) for word in words)],
         stdin=subprocess.PIPE,
@@ -76,7 +75,7 @@ def started_process(*words: object) -> subprocess.Popen[str]:
 
 
 def refused(answer: Answer, *parts: str) -> None:
-    """A message of a line or two on stderr, exit code 2, nothing on stdout."""
+    """Assert a message of a line or two on stderr, exit code 2, and nothing on stdout."""
     assert answer.code == 2
     assert answer.out == ""
     assert 1 <= len(answer.err.splitlines()) <= 2
@@ -98,5 +97,5 @@ def write(path: Path, value: object) -> Path:
 
 
 def interruptible() -> None:
-    """For a new process: heed Ctrl-C, also where the tests themselves run in the background."""
+    """Let a new process react to Ctrl-C, even if the tests run in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

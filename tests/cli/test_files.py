@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from tzolkin import Game
-from tzolkin.cli.commands.show import answers
-from tzolkin.cli.errors import Problem
+from tzolkin.cli.commands.show import answers, read_source
+from tzolkin.cli.errors import CommandError
 from tzolkin.cli.files import LARGEST_FILE
-from tzolkin.cli.scenes import read_scene
 from tzolkin.drawing.text import full_board
 from tzolkin.game.positions import Position
 
@@ -117,12 +116,12 @@ ODD: tuple[Any, ...] = (None, "odd", {}, -5, [None], ["odd"])
 
 
 def draw_or_refuse(path: Path, position: Position) -> bool:
-    """Was it drawn? Anything but a drawing or a clear refusal is raised."""
+    """Return whether it was drawn and not refused; all other errors are raised."""
     try:
-        scene = read_scene(write(path, position), None)
-    except Problem:
+        source = read_source(write(path, position), None)
+    except CommandError:
         return False
-    full_board(scene.position, scene.names, answers(scene, scene.position))
+    full_board(source.position, source.names, answers(source, source.position))
     return True
 
 

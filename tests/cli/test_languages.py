@@ -13,7 +13,7 @@ from rich.text import Text
 
 from build_support import words
 from build_support.word_families import LANGUAGES
-from tzolkin.cli.terminal.explain import objection
+from tzolkin.cli.terminal.explain import explain_reason
 from tzolkin.game import reasons
 from tzolkin.locales import i18n
 from tzolkin.rules import ids
@@ -47,7 +47,7 @@ def test_a_whole_game_in_words(language: str) -> None:
     typed = "".join(f"{line}\n" for line in lines) + "1\n\n" * 400
     answer = run("play", "--text", *options, typed=typed)
     is_in_words(answer)
-    assert HUNGRY[language] in answer.out  # where points come from, told at the end
+    assert HUNGRY[language] in answer.out  # where points come from, at the end
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,18 +59,18 @@ def test_drawings_fit_the_terminal(language: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_words(language: str) -> None:
-    i18n.speak(language)
+def test_every_reason_has_a_text(language: str) -> None:
+    i18n.choose_language(language)
     for number in [*reasons._TABLE]:
         reason = reasons.reason_of(number + ids.FIRST_PARAMETER + ids.SECOND_PARAMETER)
-        told = objection(reason, ["Ann", "Bob"])
-        assert told[0] == told[0].upper()
-        assert "{" not in told, reason.code
-    assert "place tikal" in objection(reasons.malformed("plase tikal"), ["Ann", "Bob"])
+        text = explain_reason(reason, ["Ann", "Bob"])
+        assert text[0] == text[0].upper()
+        assert "{" not in text, reason.code
+    assert "place tikal" in explain_reason(reasons.malformed("plase tikal"), ["Ann", "Bob"])
 
 
 @pytest.mark.parametrize(
-    ("surroundings", "language"),
+    ("environment", "language"),
     [
         ({"LANG": "pl_PL.UTF-8"}, "pl"),
         ({"LC_MESSAGES": "uk_UA", "LANG": "pl_PL"}, "uk"),
@@ -80,23 +80,23 @@ def test_every_reason_has_words(language: str) -> None:
         ({}, "en"),
     ],
 )
-def test_the_language_of_the_surroundings(
-    surroundings: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+def test_the_language_of_the_environment(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in i18n.SURROUNDINGS:
+    for name in i18n.VARIABLES:
         monkeypatch.delenv(name, raising=False)
-    for name, value in surroundings.items():
+    for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert GREETINGS[language] in run("play", "--text").out
 
 
-def test_a_language_that_there_is_not() -> None:
+def test_an_unknown_language() -> None:
     answer = run("play", "--text", "--language", "tlh")
     refused(answer, "--language is one of cs, en, hu, pl, ro, uk, not tlh")
 
 
 def test_coloured_parts_keep_their_colours() -> None:
-    i18n.speak("hu")
+    i18n.choose_language("hu")
     text = i18n.phrase("text-decides", name=Text("Ann", style="red"), question=Text("?"))
     assert text.plain == "Ann dönt: ?"
     assert [str(span.style) for span in text.spans] == ["red"]

@@ -65,7 +65,7 @@ def standing(position: Position) -> set[tuple[str, int, int | str]]:
 
 
 def shown_workers(picture: Picture, width: int = 960) -> set[tuple[str, int, int | str]]:
-    """The workers that can be read from the places of a picture."""
+    """Return the workers that can be read from the places of a picture."""
     holders: tuple[int | str, ...] = (0, 1, 2, 3, NEUTRAL)
     reach = 6 * width // 960
     return {

@@ -1,10 +1,10 @@
-"""The command `tzolkin`."""
+"""The command line: the command `tzolkin` and what it prints."""
 
 __all__ = ["main"]
 
 
 def main() -> None:
-    """Run the command line; everything is imported when it is needed."""
+    """Run the command line, which is imported only now."""
     from .main import app
 
     app(prog_name="tzolkin")

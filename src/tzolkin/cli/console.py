@@ -1,4 +1,4 @@
-"""Where things are printed: results on stdout, messages on stderr."""
+"""The terminal: results on stdout, messages on stderr, and the language of both."""
 
 from __future__ import annotations
 
@@ -12,25 +12,39 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
+from tzolkin.locales import i18n
+
+from .errors import CommandError
+
 LONGEST_NAME = 20
 
 
+def choose_language(code: str | None) -> None:
+    """Speak a language to players from now on; that of the system if none is given."""
+    try:
+        i18n.choose_language(code)
+    except i18n.UnknownLanguageError as error:
+        known = ", ".join(i18n.languages())
+        raise CommandError(f"--language is one of {known}, not {error.code}") from None
+
+
 def results() -> Console:
-    """Stdout for people; without escape codes where it is not a terminal."""
+    """Return stdout for people, without escape codes if it is not a terminal."""
     return Console(highlight=False, emoji=False, markup=False)
 
 
 def messages() -> Console:
-    """Stderr for people."""
+    """Return stderr for people."""
     return Console(stderr=True, highlight=False, emoji=False, markup=False, soft_wrap=True)
 
 
-def say(message: str) -> None:
+def print_message(message: str) -> None:
+    """Print a message to stderr, without control characters."""
     messages().print(printable(message))
 
 
 def print_wrapped(console: Console, message: str, style: str = "", indent: str = "") -> None:
-    """Lines that end between words; what is longer than a line, such as a path, stays whole."""
+    """Print lines that end between words; one longer than a line, such as a path, stays whole."""
     wrapper = TextWrapper(
         console.width,
         initial_indent=indent,
@@ -43,17 +57,17 @@ def print_wrapped(console: Console, message: str, style: str = "", indent: str =
 
 
 def counted(amount: int, noun: str) -> str:
-    """`1 game`, `2 games`, for commands that speak English only."""
+    """Return `1 game` or `2 games`, for commands that speak English only."""
     return f"{amount} {noun}" if amount == 1 else f"{amount} {noun}s"
 
 
 def print_json(value: Any) -> None:
-    """Stdout for programs."""
+    """Print a value to stdout, for programs."""
     sys.stdout.write(json.dumps(value, indent=2) + "\n")
 
 
-def never_fail_to_encode() -> None:
-    """Characters that the terminal cannot show are replaced, not fatal."""
+def replace_unencodable() -> None:
+    """Replace characters that the terminal cannot show instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -61,7 +75,7 @@ def never_fail_to_encode() -> None:
 
 
 def printable(text: str) -> str:
-    """A text without control characters, which could play tricks on a terminal."""
+    """Remove control characters, which could play tricks on a terminal."""
     return "".join(character for character in text if _harmless(character))
 
 
@@ -70,7 +84,7 @@ def _harmless(character: str) -> bool:
 
 
 def shown_name(name: str) -> str:
-    """A player's name, tamed for a table; wide characters take two cells of it."""
+    """Shorten a player's name to fit a table; wide characters take two of its cells."""
     clean = " ".join(printable(name).split())
     if cell_len(clean) <= LONGEST_NAME:
         return clean

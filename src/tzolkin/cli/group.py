@@ -1,4 +1,4 @@
-"""The group of commands: every problem becomes a line or two on stderr and an exit code."""
+"""The group of commands: every error becomes a line or two on stderr and an exit code."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from typing import Any
 
 from typer.core import TyperGroup
 
-from .errors import BAD_INPUT, Problem
+from .errors import BAD_INPUT, CommandError
 
-NOBODY_READS = 1
+BROKEN_PIPE = 1
 INTERRUPTED = 130
 
 
-class Commands(TyperGroup):
-    """Commands that never end in a traceback for what a person did."""
+class CommandGroup(TyperGroup):
+    """Commands that never end in a traceback because of what a user did."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
         given = args[0] if args else extra.pop("args", None)
         words = list(sys.argv[1:] if given is None else given) or ["--help"]
         extra["standalone_mode"] = False
         _open_missing_streams()
-        sys.exit(self._code(words, extra))
+        sys.exit(self._exit_code(words, extra))
 
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
-            raise Problem("stopped", INTERRUPTED) from None
+            raise CommandError("stopped", INTERRUPTED) from None
 
-    def _code(self, words: list[str], extra: dict[str, Any]) -> int:
+    def _exit_code(self, words: list[str], extra: dict[str, Any]) -> int:
         try:
             answer = super().main(words, **extra)
             sys.stdout.flush()
-        except Problem as problem:
-            return _report(problem.message, problem.code)
+        except CommandError as error:
+            return _report(error.message, error.exit_code)
         except BrokenPipeError:
-            _forget_output()
-            return NOBODY_READS
+            _discard_output()
+            return BROKEN_PIPE
         except OSError as error:
-            _forget_output()
+            _discard_output()
             return _report(f"the output cannot be written: {str(error.strerror).lower()}")
         except Exception as error:
             if not hasattr(error, "format_message"):
@@ -52,27 +52,27 @@ class Commands(TyperGroup):
 
 
 def _open_missing_streams() -> None:
-    """Where a stream was closed by the caller, nothing is read and what is written is lost."""
+    """Replace streams that the caller closed: input is empty, output is discarded."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
 
 
-def _forget_output() -> None:
-    """Python tries once more at its end to write what could not be written."""
+def _discard_output() -> None:
+    """Keep Python from trying again, when it exits, to write what could not be written."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _usage_message(error: Any) -> str:
-    """A wrong option or command, and where to look the right ones up."""
+    """Format an error of Typer about an option or a command, with the way to its help."""
     context = getattr(error, "ctx", None)
     path = context.command_path if context else "tzolkin"
     return f"{error.format_message()}\nTry '{path} --help'."
 
 
-def _report(message: str, code: int = BAD_INPUT) -> int:
-    from .console import say
+def _report(message: str, exit_code: int = BAD_INPUT) -> int:
+    from .console import print_message
 
     with suppress(OSError):
-        say(f"tzolkin: {message}")
-    return code
+        print_message(f"tzolkin: {message}")
+    return exit_code

@@ -1,4 +1,7 @@
-"""The commands and their options; the work is done in the modules they import."""
+"""The commands and their options; the modules in `commands` do the work.
+
+They are imported when a command runs, so that `--help` is quick.
+"""
 
 from __future__ import annotations
 
@@ -7,53 +10,40 @@ from typing import Annotated
 
 import typer
 
-from tzolkin.game.validation import LARGEST_SEED, LONGEST_TIME, MOST_DEALS, MOST_PROCESSES
+from tzolkin.game.validation import LONGEST_TIME, MOST_DEALS, MOST_PROCESSES
 
-from .group import Commands
-from .params import between, seconds, whole
+from .commands.admin import app as admin
+from .console import choose_language, replace_unencodable
+from .group import CommandGroup
+from .params import (
+    PLAYED_BY,
+    Bots,
+    Json,
+    Language,
+    Limit,
+    Names,
+    Players,
+    RecordFile,
+    Seed,
+    Steps,
+    number_between,
+    read_players,
+    read_seed,
+    seconds,
+    whole_number,
+)
 
 MOST_GAMES = 1_000_000
 
 app = typer.Typer(
-    cls=Commands,
+    cls=CommandGroup,
     help="Tzolk'in: The Mayan Calendar. Deal, play, draw, replay and check games.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-_players = between("--players", 2, 4)
-_seed = between("--seed", 0, LARGEST_SEED)
-
-Players = Annotated[int, typer.Option(metavar="N", parser=_players, help="How many players.")]
-Seed = Annotated[
-    int | None,
-    typer.Option(metavar="N", parser=_seed, help="The same seed always deals the same game."),
-]
-PLAYED_BY = (
-    "Who plays without a person: a bot's name (see `tzolkin bots`), your own as "
-    "path/to/file.py:MyBot, or any program as run:COMMAND."
-)
-Bots = Annotated[str, typer.Option(metavar="A,B,...", help=PLAYED_BY)]
-Limit = Annotated[
-    float | None,
-    typer.Option(
-        metavar="SECONDS",
-        parser=seconds("--limit", LONGEST_TIME),
-        help="How long your own bots and programs may think about a decision (default 30).",
-    ),
-]
-Names = Annotated[str | None, typer.Option(metavar="A,B,...", help="Names, separated by commas.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-Steps = Annotated[bool, typer.Option("--steps", help="Every action with the change it made.")]
-Language = Annotated[
-    str | None,
-    typer.Option(metavar="CODE", help="The language of the game (default: that of the system)."),
-]
-RecordFile = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A record (.tzolkin.json), or - for standard input.")
-]
+app.add_typer(admin, name="admin")
 
 
 def _print_version(wanted: bool) -> None:
@@ -74,9 +64,7 @@ def common(
         ),
     ] = False,
 ) -> None:
-    from .console import never_fail_to_encode
-
-    never_fail_to_encode()
+    replace_unencodable()
 
 
 @app.command()
@@ -106,7 +94,7 @@ def show(
     seat: Annotated[
         int | None,
         typer.Option(
-            metavar="N", parser=whole("--seat"), help="Only what this seat (from 0) may see."
+            metavar="N", parser=whole_number("--seat"), help="Only what this seat (from 0) may see."
         ),
     ] = None,
     onlooker: Annotated[
@@ -116,18 +104,16 @@ def show(
         int | None,
         typer.Option(
             metavar="K",
-            parser=whole("--at"),
+            parser=whole_number("--at"),
             help="Of a record: after so many actions (default: all).",
         ),
     ] = None,
     language: Language = None,
 ) -> None:
     """Draw a position, or the end of a record, in the terminal."""
-    from tzolkin.locales.i18n import speak
-
     from .commands.show import show_file
 
-    speak(language)
+    choose_language(language)
     show_file(file, seat, onlooker, at)
 
 
@@ -136,11 +122,9 @@ def replay(
     file: RecordFile, steps: Steps = False, json: Json = False, language: Language = None
 ) -> None:
     """Play a record through: its result, and where points come from."""
-    from tzolkin.locales.i18n import speak
-
     from .commands.replay import replay_file
 
-    speak(language)
+    choose_language(language)
     replay_file(file, steps, json)
 
 
@@ -164,12 +148,16 @@ def verify(
 def simulate(
     games: Annotated[
         int,
-        typer.Option(metavar="N", parser=between("--games", 1, MOST_GAMES), help="How many games."),
+        typer.Option(
+            metavar="N", parser=number_between("--games", 1, MOST_GAMES), help="How many games."
+        ),
     ] = 1000,
     players: Players = 4,
     seed: Annotated[
         int | None,
-        typer.Option(metavar="N", parser=_seed, help="Seed of the first game; the others follow."),
+        typer.Option(
+            metavar="N", parser=read_seed, help="Seed of the first game; the others follow."
+        ),
     ] = None,
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Save every game as a record in this folder.")
@@ -205,11 +193,14 @@ def play(
         bool, typer.Option("--no-browser", help="Only print the address of the table.")
     ] = False,
     players: Annotated[
-        int | None, typer.Option(metavar="N", parser=_players, help="How many players (default 4).")
+        int | None,
+        typer.Option(metavar="N", parser=read_players, help="How many players (default 4)."),
     ] = None,
     seat: Annotated[
         int | None,
-        typer.Option(metavar="N", parser=whole("--seat"), help="Your seat, from 0 (default 0)."),
+        typer.Option(
+            metavar="N", parser=whole_number("--seat"), help="Your seat, from 0 (default 0)."
+        ),
     ] = None,
     humans: Annotated[
         str | None,
@@ -232,13 +223,11 @@ def play(
     language: Language = None,
 ) -> None:
     """Play a game, alone against bots or with others: at a table in the browser, or here."""
-    from tzolkin.locales.i18n import speak
+    from .commands.play import PlayOptions, play_somewhere
 
-    from .commands.play import Wishes, play_somewhere
-
-    speak(language)
-    wishes = Wishes(players, seat, humans, bot, names, seed, record, resume, limit)
-    play_somewhere(text, no_browser, wishes)
+    choose_language(language)
+    options = PlayOptions(players, seat, humans, bot, names, seed, record, resume, limit)
+    play_somewhere(text, no_browser, options)
 
 
 @app.command()
@@ -251,7 +240,7 @@ def watch(
         float,
         typer.Option(
             metavar="SECONDS",
-            parser=seconds("--pause", LONGEST_TIME, or_none=True),
+            parser=seconds("--pause", LONGEST_TIME, allow_zero=True),
             help="How long to wait after every turn, or every action.",
         ),
     ] = 0.0,
@@ -259,12 +248,10 @@ def watch(
     language: Language = None,
 ) -> None:
     """Watch a game of bots, turn by turn or action by action."""
-    from tzolkin.locales.i18n import speak
+    from .commands.watch import watch_game
 
-    from .commands.watch import watch as watch_bots
-
-    speak(language)
-    watch_bots(bot, players, seed, steps, pause, limit)
+    choose_language(language)
+    watch_game(bot, players, seed, steps, pause, limit)
 
 
 @app.command()
@@ -281,7 +268,7 @@ def bot(
         str, typer.Argument(metavar="BOT", help="As for --bot, e.g. random or my.py:MyBot.")
     ],
     seed: Annotated[
-        int, typer.Option(metavar="N", parser=_seed, help="For games that come without a seed.")
+        int, typer.Option(metavar="N", parser=read_seed, help="For games that come without a seed.")
     ] = 0,
 ) -> None:
     """Lend a bot to another program, which asks it in JSON.
@@ -324,78 +311,6 @@ def serve(
     run_server(context.args, host=host, port=port, database=database, config=config)
 
 
-admin = typer.Typer(cls=Commands, help="Look after the database of a server.")
-app.add_typer(admin, name="admin")
-
-Database = Annotated[
-    str | None,
-    typer.Option(metavar="URL", help="The server's database (default: as `tzolkin serve`)."),
-]
-
-
-@admin.command("export")
-def admin_export(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER")], database: Database = None
-) -> None:
-    """Write the records of all finished games into a folder."""
-    from .commands.admin import export_records
-
-    export_records(database, folder)
-
-
-@admin.command("import")
-def admin_import(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...")], database: Database = None
-) -> None:
-    """Put records into the database, as finished games to look at."""
-    from .commands.admin import import_records
-
-    import_records(database, files)
-
-
-@admin.command("verify")
-def admin_verify(database: Database = None) -> None:
-    """Play every game through and compare it with what was noted then."""
-    from .commands.admin import verify
-
-    verify(database)
-
-
-@admin.command("backup")
-def admin_backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None
-) -> None:
-    """Write everything into a file, as it is at this moment."""
-    from .commands.admin import back_up
-
-    back_up(database, file)
-
-
-@admin.command("restore")
-def admin_restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None
-) -> None:
-    """Read a backup into an empty database."""
-    from .commands.admin import restore
-
-    restore(database, file)
-
-
-@admin.command("prune")
-def admin_prune(
-    days: Annotated[float, typer.Option(metavar="DAYS", help="Untouched for so long.", min=0)] = 90,
-    running: Annotated[
-        bool, typer.Option("--running", help="Also games that were left in the middle.")
-    ] = False,
-    yes: Annotated[bool, typer.Option("--yes", help="Really remove them.")] = False,
-    database: Database = None,
-) -> None:
-    """Remove old games that are over or never began."""
-    from .commands.admin import prune
-
-    prune(database, days, running, yes)
-
-
 @app.command()
 def arena(
     bots: Annotated[
@@ -414,13 +329,13 @@ def arena(
         int | None,
         typer.Option(
             metavar="N",
-            parser=between("--deals", 1, MOST_DEALS),
+            parser=number_between("--deals", 1, MOST_DEALS),
             help="How many deals (default 100); each is played in several seatings.",
         ),
     ] = None,
     seed: Annotated[
         int | None,
-        typer.Option(metavar="N", parser=_seed, help="The same seed plays the same games."),
+        typer.Option(metavar="N", parser=read_seed, help="The same seed plays the same games."),
     ] = None,
     seatings: Annotated[
         str | None,
@@ -434,7 +349,7 @@ def arena(
         int | None,
         typer.Option(
             metavar="N",
-            parser=between("--processes", 1, MOST_PROCESSES),
+            parser=number_between("--processes", 1, MOST_PROCESSES),
             help="How many games at once (default: as many as there are cores for).",
         ),
     ] = None,
@@ -463,21 +378,15 @@ def arena(
 
     Every block of games is kept when it is played: Ctrl-C loses nothing, --resume goes on.
     """
-    from .commands.arena import Options, run_arena
+    from .commands.arena import parse_request, run_arena
 
+    request = parse_request(bots, players, deals, seed, seatings, limit)
     run_arena(
-        Options(
-            bots=bots,
-            players=players,
-            deals=deals,
-            seed=seed,
-            seatings=seatings,
-            limit=limit,
-            processes=processes,
-            ray=ray,
-            output=output,
-            resume=resume,
-            anchor=anchor,
-            json=json,
-        )
+        request,
+        processes=processes,
+        ray=ray,
+        folder=output,
+        resume=resume,
+        anchor=anchor,
+        as_json=json,
     )

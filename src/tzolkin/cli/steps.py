@@ -17,6 +17,7 @@ COLUMNS = ("number", "round", "seat", "action", "changes")
 
 
 def titles() -> list[str]:
+    """Return the titles of the columns."""
     return [t(f"column-{name}") for name in COLUMNS]
 
 

@@ -1,6 +1,6 @@
-"""The words for people, from the same catalogues as those of the page.
+"""Texts for players in their language, from the same catalogues as those of the page.
 
-Commands that speak to players choose a language once; Fluent is loaded with the first word.
+A process chooses its language once; Fluent is imported with the first text.
 """
 
 from __future__ import annotations
@@ -13,37 +13,44 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from tzolkin.cli.errors import Problem
-
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
-USUAL = "en"
-SURROUNDINGS = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-FIRST_MARK = 0xE000  # characters for private use: nobody's name holds them
+DEFAULT = "en"
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+FIRST_MARK = 0xE000  # characters for private use, which no name contains
 MARKS = re.compile(r"([\ue000-\ue0ff])")
 
-_chosen = USUAL
+_chosen = DEFAULT
+
+
+class UnknownLanguageError(ValueError):
+    """There are no texts in a language; the message names those that there are."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"the language is one of {', '.join(languages())}, not {code}")
+        self.code = code
 
 
 def languages() -> list[str]:
+    """Return the codes of the languages."""
     return sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
 
 
-def speak(wanted: str | None) -> None:
-    """Choose the language: the wanted one, that of the surroundings, or English."""
+def choose_language(code: str | None) -> None:
+    """Set the language of this process: the given one, that of the environment, or English."""
     global _chosen  # a process speaks one language
-    if wanted is not None and wanted not in languages():
-        raise Problem(f"--language is one of {', '.join(languages())}, not {wanted}")
-    _chosen = wanted or _of_surroundings()
+    if code is not None and code not in languages():
+        raise UnknownLanguageError(code)
+    _chosen = code or _language_of_environment()
 
 
-def _of_surroundings() -> str:
-    """`pl` of `pl_PL.UTF-8`; the first variable that is set counts, as everywhere."""
-    named = next((value for name in SURROUNDINGS if (value := os.environ.get(name))), USUAL)
-    codes = [re.split(r"[_.@]", one)[0] for one in named.split(":")]
-    return next((code for code in codes if code in languages()), USUAL)
+def _language_of_environment() -> str:
+    """Return `pl` for `pl_PL.UTF-8`; as everywhere, the first variable that is set counts."""
+    value = next((value for name in VARIABLES if (value := os.environ.get(name))), DEFAULT)
+    codes = [re.split(r"[_.@]", one)[0] for one in value.split(":")]
+    return next((code for code in codes if code in languages()), DEFAULT)
 
 
 @cache
@@ -57,11 +64,12 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def has(key: str) -> bool:
+    """Return whether there is a text for a key."""
     return _bundle(_chosen).has_message(key)
 
 
 def t(key: str, **params: str | float) -> str:
-    """The words for a key; whole numbers bring the right plural."""
+    """Return the text for a key; whole numbers choose the right plural."""
     bundle = _bundle(_chosen)
     pattern = bundle.get_message(key).value
     if pattern is None:
@@ -70,7 +78,7 @@ def t(key: str, **params: str | float) -> str:
 
 
 def phrase(key: str, **params: Text | str | float) -> Text:
-    """The same with coloured parts in it."""
+    """Return the text for a key with coloured parts in it."""
     coloured = {name: part for name, part in params.items() if isinstance(part, Text)}
     marks = {name: chr(FIRST_MARK + number) for number, name in enumerate(coloured)}
     plain = {name: part for name, part in params.items() if not isinstance(part, Text)}
@@ -80,5 +88,5 @@ def phrase(key: str, **params: Text | str | float) -> Text:
 
 
 def sentence(text: str) -> str:
-    """Words that stand alone: with a capital, and a full stop where nothing else ends them."""
+    """Make a text a sentence: with a capital, and a full stop if nothing else ends it."""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")

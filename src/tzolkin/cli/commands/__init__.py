@@ -1,0 +1,1 @@
+"""The work of the commands: a module for each, named as it is typed, and their helpers."""

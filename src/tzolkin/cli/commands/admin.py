@@ -1,121 +1,80 @@
-"""`tzolkin admin`: look after the database of a server, while it runs or not."""
+"""`tzolkin admin` and its commands: look after the database of a server, running or not."""
 
 from __future__ import annotations
 
-import json
-import zlib
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
+from typing import Annotated
 
 import typer
-from sqlalchemy import URL, Engine
-from sqlalchemy.exc import SQLAlchemyError
 
-from tzolkin import IllegalActionError
-from tzolkin.game.records import SUFFIX
-from tzolkin.server import admin
-from tzolkin.server.db.writer import open_database
-from tzolkin.server.run import StartupError, prepare_database
-from tzolkin.server.settings import read_settings
-from tzolkin.server.settings_errors import BadSettingError
-from tzolkin.tables.records import stored
-from tzolkin.tables.table import Table
+from ..group import CommandGroup
 
-from ..console import counted, results, say
-from ..errors import Problem
-from ..files import Document
-from ..scenes import break_of, read_record
+app = typer.Typer(cls=CommandGroup, help="Look after the database of a server.")
 
-WRONG = 1
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="The server's database (default: as `tzolkin serve`)."),
+]
 
 
-@contextmanager
-def _opened(database: str | None, *, may_make: bool = False) -> Iterator[Engine]:
-    """The database meant, brought up to date; what is wrong with it is said in a line."""
-    try:
-        settings = read_settings(database=database)
-        if not may_make:
-            _check_there(settings.database_url)
-        prepare_database(settings)
-    except (BadSettingError, StartupError) as error:
-        raise Problem(str(error)) from None
-    engine = open_database(settings.database_url)
-    try:
-        yield engine
-    except SQLAlchemyError as error:
-        raise Problem(f"the database cannot be used: {error.__cause__ or error}") from None
-    finally:
-        engine.dispose()
+@app.command("export")
+def export_(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER")], database: Database = None
+) -> None:
+    """Write the records of all finished games into a folder."""
+    from .admin_database import export_records
+
+    export_records(database, folder)
 
 
-def _check_there(url: URL) -> None:
-    """An empty database in its place would look as if all was well."""
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise Problem(f"there is no database {url.database}; --database names another")
+@app.command("import")
+def import_(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...")], database: Database = None
+) -> None:
+    """Put records into the database, as finished games to look at."""
+    from .admin_database import import_records
+
+    import_records(database, files)
 
 
-def export_records(database: str | None, folder: Path) -> None:
-    """The records of all finished games, a file for each."""
-    with _opened(database) as engine, engine.connect() as connection:
-        folder.mkdir(parents=True, exist_ok=True)
-        count = 0
-        for game, record in admin.finished_records(connection):
-            (folder / f"{game}{SUFFIX}").write_text(json.dumps(record), encoding="utf-8")
-            count += 1
-    results().print(f"{counted(count, 'record')} written to {folder}")
+@app.command()
+def verify(database: Database = None) -> None:
+    """Play every game through and compare it with what was noted then."""
+    from .admin_database import verify_games
+
+    verify_games(database)
 
 
-def import_records(database: str | None, files: list[Path]) -> None:
-    """Records as finished games, all of them or none."""
-    records = [read_record(file) for file in files]
-    tables = [_table(file, record) for file, record in zip(files, records, strict=True)]
-    with _opened(database, may_make=True) as engine:
-        admin.add_tables(engine, [table for table, _ in tables])
-    for file, (table, key) in zip(files, tables, strict=True):
-        results().print(f"{file.name}: table {table.id}, key to look at it {key}", soft_wrap=True)
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None
+) -> None:
+    """Write everything into a file, as it is at this moment."""
+    from .admin_database import back_up
+
+    back_up(database, file)
 
 
-def _table(file: Path, record: Document) -> tuple[Table, str]:
-    try:
-        return stored(record)
-    except IllegalActionError as error:
-        raise Problem(f"{file}: {break_of(record, error).told()}") from None
-    except ValueError as error:
-        raise Problem(f"{file}: {error}") from None
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None
+) -> None:
+    """Read a backup into an empty database."""
+    from .admin_database import restore_backup
+
+    restore_backup(database, file)
 
 
-def verify(database: str | None) -> None:
-    """Play every game through, and compare it with what was noted after every turn."""
-    wrong = games = 0
-    with _opened(database) as engine, engine.connect() as connection:
-        for verdict in admin.verdicts(connection):
-            games += 1
-            if verdict.problem:
-                wrong += 1
-                say(f"{verdict.game}: {verdict.problem}")
-    results().print(f"{counted(games, 'game')} checked, {wrong or 'none'} of them wrong")
-    raise typer.Exit(WRONG if wrong else 0)
+@app.command()
+def prune(
+    days: Annotated[float, typer.Option(metavar="DAYS", help="Untouched for so long.", min=0)] = 90,
+    running: Annotated[
+        bool, typer.Option("--running", help="Also games that were left in the middle.")
+    ] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Really remove them.")] = False,
+    database: Database = None,
+) -> None:
+    """Remove old games that are over or never began."""
+    from .admin_database import remove_old_games
 
-
-def back_up(database: str | None, file: Path) -> None:
-    with _opened(database) as engine:
-        count = admin.back_up(engine, file)
-    results().print(f"{counted(count, 'game')} written to {file}")
-
-
-def restore(database: str | None, file: Path) -> None:
-    with _opened(database, may_make=True) as engine:
-        try:
-            count = admin.restore(engine, file)
-        except (ValueError, RecursionError, OSError, EOFError, zlib.error) as error:
-            raise Problem(f"{file} cannot be restored: {error}") from None
-    results().print(f"{counted(count, 'game')} restored from {file}")
-
-
-def prune(database: str | None, days: float, running: bool, really: bool) -> None:
-    with _opened(database) as engine:
-        count = admin.prune(engine, days, running=running, really=really)
-    which = "over, never begun, or left in the middle," if running else "over, or never begun,"
-    games = f"{counted(count, 'game')} {which} and untouched for {days:g} days"
-    results().print(f"{games}: removed" if really else f"{games}; --yes removes them")
+    remove_old_games(database, days, running, yes)

@@ -6,7 +6,6 @@ import shlex
 import signal
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
@@ -27,8 +26,8 @@ from tzolkin.arena.provenance import write_results
 from tzolkin.arena.results import games_planned, games_played
 from tzolkin.bots import UnknownBotError, split_specs
 
-from ..console import messages, print_json, printable, results, say
-from ..errors import Problem
+from ..console import messages, print_json, print_message, printable, results
+from ..errors import CommandError
 from ..group import INTERRUPTED
 from .arena_results import print_results
 
@@ -37,83 +36,27 @@ INCOMPLETE = 1
 SPEED_OVER = 3600  # seconds; a block may take minutes
 
 
-@dataclass(frozen=True)
-class Options:
-    """What was asked for at the command line; what is None was not."""
-
-    bots: str | None
-    players: str | None
-    deals: int | None
-    seed: int | None
-    seatings: str | None
-    limit: float | None
-    processes: int | None
-    ray: str | None
-    output: Path | None
-    resume: bool
-    anchor: str | None
-    json: bool
+class TerminatedError(KeyboardInterrupt):
+    """SIGTERM, by which a cluster or a shutdown ends programs; it stops an arena like Ctrl-C."""
 
 
-class Terminated(KeyboardInterrupt):
-    """SIGTERM, which is heeded like Ctrl-C."""
-
-
-def run_arena(options: Options) -> None:
-    try:
-        code = _run(options)
-    except ArenaError as error:
-        raise Problem(str(error)) from None
-    except UnknownBotError as error:
-        raise Problem(f"--bots {error}") from None
-    raise typer.Exit(code)
-
-
-def _run(options: Options) -> int:
-    folder = _folder(options)
-    with make_crew(options.processes, options.ray) as crew, _opened(options, folder) as arena:
-        _announce(arena, folder)
-        stopped = _play(arena, crew)
-    found = read_results(folder, options.anchor)  # an interrupt may come just before it is counted
-    _show(found, folder, options.json)
-    if stopped is not None:
-        raise Problem(_how_to_go_on(found, folder), stopped)
-    return 0 if found.complete else INCOMPLETE
-
-
-def _folder(options: Options) -> Path:
-    if options.output is not None:
-        return options.output
-    if options.resume:
-        raise Problem("--resume needs --output DIR, the folder to go on with")
-    number = 1
-    while Path(f"arena-{number}").exists():
-        number += 1
-    return Path(f"arena-{number}")
-
-
-def _opened(options: Options, folder: Path) -> Arena:
-    wishes = Wishes(
-        bots=_bots(options),
-        players=None if options.players is None else _players(options.players),
-        deals=options.deals,
-        seed=options.seed,
-        seatings=options.seatings,
-        limit=options.limit,
+def parse_request(
+    bots: str | None,
+    players: str | None,
+    deals: int | None,
+    seed: int | None,
+    seatings: str | None,
+    limit: float | None,
+) -> Wishes:
+    """Return what the options of the command line ask to be played."""
+    return Wishes(
+        bots=None if bots is None else split_specs(bots),
+        players=None if players is None else _players(players),
+        deals=deals,
+        seed=seed,
+        seatings=seatings,
+        limit=limit,
     )
-    if options.resume:
-        return Arena.resume(folder, wishes, options.anchor)
-    return Arena.begin(wishes, folder, options.anchor)
-
-
-def _bots(options: Options) -> list[str] | None:
-    if options.bots is not None:
-        return split_specs(options.bots)
-    if not options.resume:
-        raise Problem(
-            "--bots says who plays, e.g. --bots planner,random; `tzolkin bots` lists ours"
-        )
-    return None
 
 
 def _players(text: str) -> list[int]:
@@ -121,23 +64,79 @@ def _players(text: str) -> list[int]:
         return [int(part) for part in text.split(",")]
     except ValueError:
         shown = printable(text)[:40]
-        raise Problem(f"--players is 2, 3 or 4, or some of them as in 2,4, not {shown}") from None
+        raise CommandError(
+            f"--players is 2, 3 or 4, or some of them as in 2,4, not {shown}"
+        ) from None
+
+
+def run_arena(
+    request: Wishes,
+    *,
+    processes: int | None,
+    ray: str | None,
+    folder: Path | None,
+    resume: bool,
+    anchor: str | None,
+    as_json: bool,
+) -> None:
+    """Play an arena, or go on with one, and show and store its results."""
+    try:
+        folder = _folder(folder, resume)
+        with make_crew(processes, ray) as crew, _opened(request, folder, resume, anchor) as arena:
+            _announce(arena, folder)
+            stopped = _play(arena, crew)
+        code = _finish(folder, anchor, as_json, stopped)
+    except ArenaError as error:
+        raise CommandError(str(error)) from None
+    except UnknownBotError as error:
+        raise CommandError(f"--bots {error}") from None
+    raise typer.Exit(code)
+
+
+def _folder(given: Path | None, resume: bool) -> Path:
+    if given is not None:
+        return given
+    if resume:
+        raise CommandError("--resume needs --output DIR, the folder to go on with")
+    number = 1
+    while Path(f"arena-{number}").exists():
+        number += 1
+    return Path(f"arena-{number}")
+
+
+def _opened(request: Wishes, folder: Path, resume: bool, anchor: str | None) -> Arena:
+    if resume:
+        return Arena.resume(folder, request, anchor)
+    if request.bots is None:
+        raise CommandError(
+            "--bots says who plays, e.g. --bots planner,random; `tzolkin bots` lists ours"
+        )
+    return Arena.begin(request, folder, anchor)
+
+
+def _finish(folder: Path, anchor: str | None, as_json: bool, stopped: int | None) -> int:
+    """Show the results and return the exit code; `stopped` is that of an interrupt."""
+    found = read_results(folder, anchor)  # an interrupt may come before a block is counted
+    _show(found, folder, as_json)
+    if stopped is not None:
+        raise CommandError(_how_to_go_on(found, folder), stopped)
+    return 0 if found.complete else INCOMPLETE
 
 
 def _announce(arena: Arena, folder: Path) -> None:
     plan = arena.plan
     left = games_planned(plan) - games_played(arena.outcomes.values())
-    told = f"{counted(left, 'game')} to play ({counted(plan.deals, 'deal')}, seed {plan.seed})"
-    say(f"{told}, kept in {folder}; Ctrl-C stops and loses nothing.")
+    games = f"{counted(left, 'game')} to play ({counted(plan.deals, 'deal')}, seed {plan.seed})"
+    print_message(f"{games}, kept in {folder}; Ctrl-C stops and loses nothing.")
 
 
 def _play(arena: Arena, crew: Crew) -> int | None:
-    """None if all was played, otherwise the exit code of whatever stopped it."""
+    """Play, and return the exit code of an interrupt; None if all was played."""
     try:
-        with _heed_termination(), closing(_with_progress(arena, crew)) as blocks:
+        with _stopped_by_sigterm(), closing(_with_progress(arena, crew)) as blocks:
             for _ in blocks:
                 pass
-    except Terminated:
+    except TerminatedError:
         return TERMINATED
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -145,8 +144,7 @@ def _play(arena: Arena, crew: Crew) -> int | None:
 
 
 @contextmanager
-def _heed_termination() -> Iterator[None]:
-    """A cluster or a shutdown ends programs with SIGTERM; nothing is to be lost by it."""
+def _stopped_by_sigterm() -> Iterator[None]:
     before = signal.signal(signal.SIGTERM, _terminate)
     try:
         yield
@@ -155,11 +153,11 @@ def _heed_termination() -> Iterator[None]:
 
 
 def _terminate(*_: object) -> NoReturn:
-    raise Terminated
+    raise TerminatedError
 
 
 def _with_progress(arena: Arena, crew: Crew) -> Generator[None]:
-    """A bar on stderr where a person looks at it; games count, since blocks differ in length."""
+    """Play with a bar on a terminal; it counts games, since blocks differ in length."""
     trouble = {"forfeits": 0, "lost blocks": 0}
     with _bar() as bar, closing(arena.play(crew)) as outcomes:
         games, played = games_planned(arena.plan), games_played(arena.outcomes.values())
@@ -167,7 +165,7 @@ def _with_progress(arena: Arena, crew: Crew) -> Generator[None]:
         for outcome in outcomes:
             trouble["forfeits"] += sum(game.forfeited for game in outcome.games)
             trouble["lost blocks"] += outcome.lost is not None
-            bar.update(task, advance=len(outcome.games), trouble=_told(trouble))
+            bar.update(task, advance=len(outcome.games), trouble=_format(trouble))
             yield
 
 
@@ -189,8 +187,8 @@ def _bar() -> Progress:
     )
 
 
-def _told(trouble: dict[str, int]) -> str:
-    return "".join(f", {count} {what}" for what, count in trouble.items() if count)
+def _format(counts: dict[str, int]) -> str:
+    return "".join(f", {count} {what}" for what, count in counts.items() if count)
 
 
 def _show(found: Results, folder: Path, as_json: bool) -> None:
@@ -199,7 +197,7 @@ def _show(found: Results, folder: Path, as_json: bool) -> None:
         print_json(document)
     else:
         print_results(results(), found)
-    say(
+    print_message(
         f"results.csv, results.json and report.html are in {folder}, all games in {folder}/records."
     )
 

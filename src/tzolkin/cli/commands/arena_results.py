@@ -21,7 +21,7 @@ TITLES = ("bot", "win share", "score", "margin", "rating", "time/turn", "forfeit
 
 
 def print_results(console: Console, results: Results) -> None:
-    """A table for every number of players, and what went wrong."""
+    """Print a table for every number of players, and what went wrong."""
     names = short_names(results.plan.different_bots)
     for table in results.tables:
         console.print(Text(_heading(table), style="bold"))
@@ -37,7 +37,7 @@ def _heading(table: TableResult) -> str:
 
 
 def _print_table(console: Console, table: TableResult, names: dict[str, str]) -> None:
-    """Forfeits have a column only if there are some: 80 columns are few."""
+    """Print a table of bots; forfeits have a column only if there are some."""
     titles = TITLES if any(one.forfeits for one in table.bots) else TITLES[:-1]
     shown = grid(*titles)
     for column in shown.columns[1:]:
@@ -48,7 +48,7 @@ def _print_table(console: Console, table: TableResult, names: dict[str, str]) ->
 
 
 def _cells(one: BotResult) -> list[Text]:
-    """Figures, and their intervals below."""
+    """Return the figures of a bot, with their intervals below."""
     pairs = formatting.figures(one, "..")
     return [
         Text.assemble(value, "\n", (between, "dim")) if between else Text(value)

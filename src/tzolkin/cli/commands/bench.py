@@ -12,7 +12,7 @@ from tzolkin.drawing.text.grid import grid
 from tzolkin.rules.engine import ENGINE
 
 from ..console import messages, print_json, results
-from ..measurements import Measurement, measurements
+from .bench_measurements import Measurement, measurements
 
 
 def run_bench(as_json: bool, quick: bool) -> None:
@@ -25,7 +25,7 @@ def run_bench(as_json: bool, quick: bool) -> None:
 
 
 def _measured(quick: bool) -> list[Measurement]:
-    """Measure, and name each finished measurement where a person waits for it."""
+    """Measure; on a terminal, show the name of each finished measurement."""
     console, found = messages(), []
     if not console.is_terminal:
         return list(measurements(quick))
@@ -50,7 +50,7 @@ def print_table(found: list[Measurement]) -> None:
 
 
 def _load() -> str:
-    """How busy the machine was: other work makes every value worse."""
+    """Describe how busy the machine was: other work makes every value worse."""
     cores = os.cpu_count() or 1
     if not hasattr(os, "getloadavg"):
         return f"{cores} CPUs"
@@ -58,7 +58,7 @@ def _load() -> str:
 
 
 def number(value: float) -> str:
-    """Large numbers whole, small ones with three digits."""
+    """Format large numbers whole and small ones with three digits."""
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 

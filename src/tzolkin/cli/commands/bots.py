@@ -1,4 +1,4 @@
-"""`tzolkin bots` and `tzolkin bot`: the bots there are, and lending one to another program."""
+"""`tzolkin bots` and `tzolkin bot`: list our bots, and lend one to another program."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import sys
 from tzolkin.bots import BOTS, Bot, UnknownBotError
 from tzolkin.bots.external.child import speak
 
-from ..console import print_json, results, say
-from ..errors import Problem
+from ..console import print_json, print_message, results
+from ..errors import CommandError
 
 
 def list_bots(as_json: bool) -> None:
-    """What can be written after --bot."""
+    """Print the names that can be written after --bot."""
     if as_json:
         print_json([{"name": name, **_described(found)} for name, found in BOTS.items()])
     else:
@@ -30,14 +30,17 @@ def _print_table() -> None:
     for name, found in BOTS.items():
         table.add_row(name, "yes" if found.takes_budget else "", found.about)
     results().print(table)
-    say("A budget is written after the name: search:1000 (simulations) or search:2s, per turn;")
-    say("search:2s:2 thinks in two threads.")
+    print_message(
+        "A budget is written after the name: search:1000 (simulations) or search:2s, per turn;"
+    )
+    print_message("search:2s:2 thinks in two threads.")
 
 
 def lend_bot(name: str, seed: int) -> None:
+    """Answer another program on stdin and stdout until it closes them."""
     if sys.stdin.isatty():
-        say("Waiting for lines of JSON as docs/protocol.md describes them; Ctrl-D ends.")
+        print_message("Waiting for lines of JSON as docs/protocol.md describes them; Ctrl-D ends.")
     try:
         speak(name, seed)
     except UnknownBotError as error:
-        raise Problem(str(error)) from None
+        raise CommandError(str(error)) from None

@@ -6,18 +6,18 @@ from pathlib import Path
 
 from tzolkin import Game
 
-from ..console import print_json, say
-from ..errors import Problem
+from ..console import print_json, print_message
+from ..errors import CommandError
 from ..files import check_new, check_writable, write_document
 
 
 def split_names(names: str | None, players: int) -> list[str] | None:
-    """Names separated by commas, one for each player."""
+    """Split names at the commas; there must be one for each player."""
     if names is None:
         return None
     found = [name.strip() for name in names.split(",")]
     if len(found) != players or not all(found):
-        raise Problem(
+        raise CommandError(
             f"--names {names!r}: {players} players need {players} names, separated by commas"
         )
     return found
@@ -26,7 +26,7 @@ def split_names(names: str | None, players: int) -> list[str] | None:
 def deal(
     players: int, seed: int | None, names: str | None, output: Path | None, force: bool
 ) -> None:
-    """The position of a new game; names, where they are given, come with it."""
+    """Print or write the position of a new game, with the names if they are given."""
     game = Game.new(players, seed, split_names(names, players))
     document = game.position() | ({} if names is None else {"names": game.names})
     if output is None:
@@ -36,4 +36,4 @@ def deal(
     if not force:
         check_new(output, ", or overwrite it with --force")
     write_document(output, document)
-    say(f"Wrote {output} (seed {game.seed}).")
+    print_message(f"Wrote {output} (seed {game.seed}).")

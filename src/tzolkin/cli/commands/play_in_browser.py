@@ -6,30 +6,30 @@ import socket
 import threading
 import webbrowser
 
-from ..console import say
+from ..console import print_message
 from .serve import run_server
 
 HERE = "127.0.0.1"
-USUAL_PORT = 2012  # browsers remember games by address, so it stays the same where it can
+USUAL_PORT = 2012  # browsers remember games by address, so it stays the same if it can
 IN_TERMINALS = {"elinks", "links", "lynx", "w3m", "www-browser"}  # they cannot show the table
 
 
 def play_in_browser(*, open_it: bool) -> None:
-    """Serve until stopped with Ctrl-C; if that is done already, open another window."""
+    """Serve until Ctrl-C; if a server runs already, open another window of it."""
 
     def ready(address: str, *, wait: bool = False) -> None:
         if open_it and not _open(address, wait=wait):
-            say("No browser was found; open this address in one.")
+            print_message("No browser was found; open this address in one.")
 
     def running(address: str) -> None:
-        say(f"Tzolk'in is running at {address} already.")
+        print_message(f"Tzolk'in is running at {address} already.")
         ready(address, wait=True)
 
     run_server([], ready, running, host=HERE, port=_port(), log_level="warning")
 
 
 def _port() -> int:
-    """The usual one, or any that is free."""
+    """Return the usual port, or 0, which takes any free one."""
     try:
         with socket.create_server((HERE, USUAL_PORT)):
             return USUAL_PORT
@@ -38,7 +38,7 @@ def _port() -> int:
 
 
 def _open(address: str, *, wait: bool) -> bool:
-    """Open a window; who goes on serving does not wait for it. Tells whether there is a browser."""
+    """Open a window, and wait for it or not; return whether there is a browser."""
     try:
         browser = webbrowser.get()
     except webbrowser.Error:

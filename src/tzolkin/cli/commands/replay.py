@@ -1,4 +1,4 @@
-"""`tzolkin replay`: play a record through."""
+"""`tzolkin replay`: replay a record and print its result."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tzolkin.locales.i18n import t
 
 from ..console import print_json, results, shown_name
 from ..files import Document
-from ..scenes import read_record, replayed
+from ..records import read_record, replay_record
 from ..steps import Step, titles
 
 if TYPE_CHECKING:
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 
 def replay_file(file: Path, steps: bool, as_json: bool) -> None:
     record = read_record(file)
-    game = replayed(file, record)
-    taken = steps_of(record) if steps else None
+    game = replay_record(file, record)
+    listed = steps_of(record) if steps else None
     if as_json:
-        print_json(_summary(game, taken))
+        print_json(_summary(game, listed))
     else:
-        _print(game, taken)
+        _print(game, listed)
 
 
 def steps_of(record: Document) -> list[Step]:
-    """Every action of a record that is known to be right."""
+    """Return every action of a record that is known to be right."""
     game = Game.replay(record | {"actions": []})
     before, steps = game.position(), []
     for index, action in enumerate(record["actions"]):
@@ -63,6 +63,7 @@ def _print(game: Game, steps: list[Step] | None) -> None:
 
 
 def print_result(console: Console, game: Game, names: list[str]) -> None:
+    """Print who won, and where the points come from."""
     console.print(result_line(game.scores(), game.winners(), names))
     console.print(breakdown_table(game.breakdown(), names))
 

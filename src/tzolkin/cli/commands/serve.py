@@ -1,4 +1,4 @@
-"""`tzolkin serve`: games for people anywhere."""
+"""`tzolkin serve`: run the server."""
 
 from __future__ import annotations
 
@@ -10,47 +10,47 @@ from tzolkin.server.settings import read_settings
 from tzolkin.server.settings_errors import BadSettingError
 from tzolkin.server.settings_reference import setting_entries
 
-from ..console import print_wrapped, results, say
-from ..errors import Problem
+from ..console import print_message, print_wrapped, results
+from ..errors import CommandError
 
 CANNOT_START = 1
 
 
 def run_server(
     words: list[str],
-    then: Callable[[str], None] | None = None,
-    elsewhere: Callable[[str], None] | None = None,
+    on_ready: Callable[[str], None] | None = None,
+    on_already_running: Callable[[str], None] | None = None,
     **options: object,
 ) -> None:
-    """Serve until stopped; `words` are further options, one for every setting there is.
+    """Serve until stopped; `words` are further options, one for every setting.
 
-    `then` is told the address when the server is there, and `elsewhere` that of another server
-    which has the database already.
+    `on_ready` gets the address of the server once it listens, and `on_already_running` that of
+    another server that uses the database already.
     """
     try:
         settings = read_settings(**options, **_options(words))
     except BadSettingError as error:
-        raise Problem(str(error)) from None
+        raise CommandError(str(error)) from None
 
     def ready(port: int) -> None:
         address, *others = settings.base_urls(port)
         here = f", here also at {others[0]}" if others else ""
-        say(f"Tzolk'in is at {address}{here} (Ctrl-C stops it).")
+        print_message(f"Tzolk'in is at {address}{here} (Ctrl-C stops it).")
         found_at(address)
-        if then:
-            then(address)
+        if on_ready:
+            on_ready(address)
 
     try:
         with lock_database(settings.database_url) as found_at:
             serve(settings, ready)
     except StartupError as error:
-        if elsewhere and isinstance(error, InUseError) and error.address:
-            return elsewhere(error.address)
-        raise Problem(str(error), CANNOT_START) from None
+        if on_already_running and isinstance(error, InUseError) and error.address:
+            return on_already_running(error.address)
+        raise CommandError(str(error), CANNOT_START) from None
 
 
 def list_settings() -> None:
-    """Each as an option, with its default and what it means."""
+    """Print every setting as an option, with its default and what it means."""
     for entry in setting_entries():
         heading = f"{entry.option} (variable {entry.variable}; default: {entry.default})"
         print_wrapped(results(), heading.replace("`", ""))
@@ -58,12 +58,12 @@ def list_settings() -> None:
 
 
 def _options(words: list[str]) -> dict[str, str]:
-    """`--bot-limit 20` or `--bot-limit=20`, as settings are called."""
+    """Parse `--bot-limit 20` or `--bot-limit=20` into settings by their names."""
     found: dict[str, str] = {}
     rest = iter(words)
     for word in rest:
         if not word.startswith("--"):
-            raise Problem(f"{word} is not an option; options are like --bot-limit 20")
+            raise CommandError(f"{word} is not an option; options are like --bot-limit 20")
         name, given, value = word.removeprefix("--").partition("=")
         found[name.replace("-", "_")] = value if given else _next(rest, word)
     return found
@@ -72,5 +72,5 @@ def _options(words: list[str]) -> dict[str, str]:
 def _next(rest: Iterator[str], word: str) -> str:
     value = next(rest, None)
     if value is None:
-        raise Problem(f"{word} needs a value")
+        raise CommandError(f"{word} needs a value")
     return value

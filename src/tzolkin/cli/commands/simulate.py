@@ -1,4 +1,4 @@
-"""`tzolkin simulate`: random games, summed up."""
+"""`tzolkin simulate`: play random games and sum them up."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tzolkin.game.validation import LARGEST_SEED
 from tzolkin.rules.engine import Board
 
 from ..console import messages, print_json, results
-from ..errors import Problem
+from ..errors import CommandError
 from ..files import write_document
-from .simulate_totals import Tally
+from .simulate_totals import Totals
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -28,19 +28,19 @@ if TYPE_CHECKING:
 NO_LIMIT = 1 << 30
 
 
-def played_quickly(players: int, seed: int) -> tuple[Game, int]:
-    """A random game at native speed, and how many decisions it took; it has no record."""
+def play_fast(players: int, seed: int) -> tuple[Game, int]:
+    """Play a random game at native speed; return it, without a record, and its decisions."""
     board = Board.deal(players, seed)
     return Game(board), len(_play_randomly(board, seed))
 
 
 def _play_randomly(board: Board, seed: int) -> list[int]:
-    """Deal and play of a game are independent."""
+    # Another seed than that of the deal: deal and actions are independent.
     return board.play_randomly(LARGEST_SEED - seed, NO_LIMIT)
 
 
-def played_openly(players: int, seed: int) -> Game:
-    """The same game decision by decision, for its record."""
+def play_recorded(players: int, seed: int) -> Game:
+    """Play the same game decision by decision, for its record."""
     game = Game.new(players, seed)
     for action in _play_randomly(Board.deal(players, seed), seed):
         game.play_id(action)
@@ -50,13 +50,13 @@ def played_openly(players: int, seed: int) -> Game:
 def random_games(
     games: int, players: int, seed: int, folder: Path | None
 ) -> Iterator[tuple[Game, int]]:
-    """Games from one seed on, each with the number of its decisions."""
+    """Play games from one seed on; yield each with the number of its decisions."""
     for number in range(games):
         dealt = (seed + number) % (LARGEST_SEED + 1)
         if folder is None:
-            yield played_quickly(players, dealt)
+            yield play_fast(players, dealt)
         else:
-            game = played_openly(players, dealt)
+            game = play_recorded(players, dealt)
             _save(game, folder)
             yield game, game.ply
 
@@ -71,10 +71,10 @@ def simulate_games(
     first = fresh_seed() if seed is None else seed
     if folder is not None:
         _prepare(folder)
-    tally, begin = Tally(players), time.perf_counter()
+    totals, begin = Totals(players), time.perf_counter()
     for game, decisions in _with_progress(random_games(games, players, first, folder), games):
-        tally.add(game, decisions)
-    summary = tally.summary(first, time.perf_counter() - begin)
+        totals.add(game, decisions)
+    summary = totals.summary(first, time.perf_counter() - begin)
     if as_json:
         print_json(summary)
     else:
@@ -85,11 +85,11 @@ def _prepare(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Problem(f"{folder}: cannot be made a folder: {error.strerror}") from None
+        raise CommandError(f"{folder}: cannot be made a folder: {error.strerror}") from None
 
 
 def _with_progress(games: Iterator[tuple[Game, int]], total: int) -> Iterator[tuple[Game, int]]:
-    """A bar on stderr where a person looks at it."""
+    """Yield the games, with a progress bar on a terminal."""
     console = messages()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         yield from progress.track(games, total=total, description="Playing")

@@ -1,4 +1,4 @@
-"""Games summed up one by one: none of them is kept."""
+"""Totals of random games, which are added one by one and not kept."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tzolkin.rules.engine import ENGINE
 
 
 @dataclass(slots=True)
-class SeatTally:
-    """What a seat got in some games."""
+class SeatTotals:
+    """What a seat achieved in all games."""
 
     scores: Counter[float] = field(default_factory=Counter)
     wins: float = 0
@@ -39,20 +39,20 @@ class SeatTally:
         }
 
 
-class Tally:
-    """All seats together."""
+class Totals:
+    """The totals of all seats."""
 
     def __init__(self, players: int) -> None:
         self.games = self.decisions = 0
-        self.seats = [SeatTally() for _ in range(players)]
+        self.seats = [SeatTotals() for _ in range(players)]
 
     def add(self, game: Game, decisions: int) -> None:
         self.games += 1
         self.decisions += decisions
         scores, winners, breakdown = game.scores(), game.winners(), game.breakdown()
-        for seat, tally in enumerate(self.seats):
+        for seat, totals in enumerate(self.seats):
             share = 1 / len(winners) if seat in winners else 0
-            tally.add(scores[seat], share, _by_source(breakdown[seat]))
+            totals.add(scores[seat], share, _by_source(breakdown[seat]))
 
     def summary(self, seed: int, seconds: float) -> dict[str, Any]:
         return {
@@ -74,7 +74,7 @@ def _by_source(seat: dict[str, Any]) -> dict[str, float]:
 
 
 def median(counts: Counter[float]) -> float:
-    """The value in the middle, or the mean of the two in the middle."""
+    """Return the value in the middle, or the mean of the two in the middle."""
     values = sorted(counts)
     reached = list(accumulate(counts[value] for value in values))
     below, above = (reached[-1] + 1) // 2, reached[-1] // 2 + 1

@@ -1,4 +1,4 @@
-"""`tzolkin verify`: are records right?"""
+"""`tzolkin verify`: check records."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from tzolkin import Game, IllegalActionError
 from tzolkin.game.fairness import commitment
 from tzolkin.game.records import CheckedRecord, check
 
-from ..console import counted, print_json, printable, results, say
-from ..errors import BAD_INPUT, Problem
-from ..files import Document, called
-from ..scenes import Break, break_of, read_record
+from ..console import counted, print_json, print_message, printable, results
+from ..errors import BAD_INPUT, CommandError
+from ..files import Document, shown_path
+from ..records import RecordFault, fault_of, read_record
 
 WRONG = 1
 
 
 @dataclass(slots=True)
 class Verdict:
-    """What was found out about a record."""
+    """What is known about a record after checking it."""
 
     file: str
     code: int = 0
@@ -32,7 +32,7 @@ class Verdict:
     dealt_as_promised: bool | None = None
     illegal: dict[str, Any] | None = None
 
-    def blame(self, code: int, message: str) -> None:
+    def add_problem(self, code: int, message: str) -> None:
         self.code = max(self.code, code)
         self.problems.append(message)
 
@@ -42,8 +42,8 @@ class Verdict:
 
 
 def verify_files(files: list[Path], as_json: bool) -> int:
-    """0 if all records are right, 1 if one is wrong, 2 if one cannot be read."""
-    verdicts = [verdict_on(file) for file in files]
+    """Check records; return 0 if all are right, 1 if one is wrong, 2 if one cannot be read."""
+    verdicts = [check_file(file) for file in files]
     if as_json:
         print_json([verdict.as_json() for verdict in verdicts])
     else:
@@ -52,35 +52,36 @@ def verify_files(files: list[Path], as_json: bool) -> int:
     return max(verdict.code for verdict in verdicts)
 
 
-def verdict_on(file: Path) -> Verdict:
-    verdict = Verdict(called(file))
+def check_file(file: Path) -> Verdict:
+    verdict = Verdict(shown_path(file))
     try:
-        _examine(verdict, read_record(file))
-    except Problem as problem:
-        verdict.blame(BAD_INPUT, problem.message.removeprefix(f"{verdict.file}: "))
+        _check_record(verdict, read_record(file))
+    except CommandError as error:
+        verdict.add_problem(BAD_INPUT, error.message.removeprefix(f"{verdict.file}: "))
     return verdict
 
 
-def _examine(verdict: Verdict, record: Document) -> None:
+def _check_record(verdict: Verdict, record: Document) -> None:
     try:
         checked, game = check(record), Game.replay(record)
     except IllegalActionError as error:
-        found = break_of(record, error)
-        verdict.illegal = _illegal(found)
-        return verdict.blame(WRONG, found.told())
+        fault = fault_of(record, error)
+        verdict.illegal = _illegal(fault)
+        return verdict.add_problem(WRONG, fault.describe())
     except ValueError as error:
-        return verdict.blame(WRONG, str(error))
+        return verdict.add_problem(WRONG, str(error))
     verdict.actions, verdict.over = game.ply, game.over
     _compare_result(verdict, checked.result, game)
     _compare_deal(verdict, checked, game)
-    _compare_promise(verdict, checked)
+    _compare_commitment(verdict, checked)
     return None
 
 
-def _illegal(found: Break) -> dict[str, Any]:
-    error, game = found.error, found.game
-    asked = {"round": found.round, "seat": game.seat, "decision": game.decision}
-    return {"index": error.index, "action": error.action, **asked, "reason": error.reason._asdict()}
+def _illegal(fault: RecordFault) -> dict[str, Any]:
+    error, game = fault.error, fault.game
+    decision = {"round": fault.round, "seat": game.seat, "decision": game.decision}
+    action = {"index": error.index, "action": error.action}
+    return action | decision | {"reason": error.reason._asdict()}
 
 
 def _compare_result(verdict: Verdict, result: Document | None, game: Game) -> None:
@@ -90,21 +91,23 @@ def _compare_result(verdict: Verdict, result: Document | None, game: Game) -> No
     if game.over:
         _compare_scores(verdict, result, game)
     else:
-        verdict.blame(WRONG, "it has a result, but the game is not over after its actions")
+        verdict.add_problem(WRONG, "it has a result, but the game is not over after its actions")
 
 
 def _compare_scores(verdict: Verdict, result: Document, game: Game) -> None:
     played = {"scores": game.scores(), "winners": game.winners()}
     for name, value in played.items():
         if name not in result:
-            verdict.blame(WRONG, f"the result lacks {name!r}; by its actions they are {value}")
+            problem = f"the result lacks {name!r}; by its actions they are {value}"
+            verdict.add_problem(WRONG, problem)
         elif result[name] != value:
             found = printable(repr(result[name]))[:80]
-            verdict.blame(WRONG, f"the result says {name} {found}, but its actions lead to {value}")
+            problem = f"the result says {name} {found}, but its actions lead to {value}"
+            verdict.add_problem(WRONG, problem)
 
 
 def _compare_deal(verdict: Verdict, checked: CheckedRecord, game: Game) -> None:
-    """A note, not a fault: deals from a seed may differ between programs."""
+    """Compare the deal; a difference is only noted, since programs may deal differently."""
     if checked.seed is None:
         return
     try:
@@ -114,21 +117,23 @@ def _compare_deal(verdict: Verdict, checked: CheckedRecord, game: Game) -> None:
     verdict.seed_deals_start = dealt == Game.load(checked.start).position()
 
 
-def _compare_promise(verdict: Verdict, checked: CheckedRecord) -> None:
-    """A server shows a hash of the deal before the first turn, and at the end what is in it."""
+def _compare_commitment(verdict: Verdict, checked: CheckedRecord) -> None:
+    """Compare the deal with the hash that a server showed before the first turn."""
     deal = (checked.meta or {}).get("deal")
     if not isinstance(deal, dict) or "commitment" not in deal:
         return
     made = commitment(checked.seed, str(deal.get("salt")), checked.start)
     verdict.dealt_as_promised = made == deal["commitment"] and verdict.seed_deals_start is not False
     if not verdict.dealt_as_promised:
-        verdict.blame(WRONG, "the deal is not the one whose hash was shown before the first turn")
+        verdict.add_problem(
+            WRONG, "the deal is not the one whose hash was shown before the first turn"
+        )
 
 
 def _print(verdict: Verdict) -> None:
     if verdict.code:
         for problem in verdict.problems:
-            say(f"{verdict.file}: {problem}")
+            print_message(f"{verdict.file}: {problem}")
         return
     state = "game over" if verdict.over else "game in progress"
     actions = counted(verdict.actions, "action")
@@ -137,4 +142,6 @@ def _print(verdict: Verdict) -> None:
     line = f"{printable(verdict.file)}: ok, {actions}, {state}{result}{fair}"
     results().print(line, soft_wrap=True)
     if verdict.seed_deals_start is False:
-        say(f"{verdict.file}: note: its seed deals another start here (programs may deal apart)")
+        print_message(
+            f"{verdict.file}: note: its seed deals another start here (programs may deal apart)"
+        )

@@ -1,4 +1,4 @@
-"""`tzolkin watch`: a game of bots, told turn by turn or action by action."""
+"""`tzolkin watch`: show a game of bots, turn by turn or action by action."""
 
 from __future__ import annotations
 
@@ -12,36 +12,37 @@ from tzolkin.game.positions import Position
 
 from ..console import results
 from ..steps import Step
-from ..terminal.opponents import deal_against
-from ..terminal.save import Shelf
-from ..terminal.session import Table, bots_play, set_table, show_end
+from ..terminal.opponents import deal_with_bots
+from ..terminal.save import SaveFile
+from ..terminal.session import Session, let_bot_play, show_end
 
 
-def watch(
+def watch_game(
     names: str, players: int, seed: int | None, steps: bool, pause: float, limit: float | None
 ) -> None:
-    """The board after every round, and what every turn brought; with `steps` every action before
-    it. After each of these lines there is a pause of so many seconds.
+    """Print the board after every round and a line for every turn, with `steps` for every action.
+
+    After each of these lines there is a pause of `pause` seconds.
     """
-    with deal_against(names, range(players), players, seed, None, limit) as (game, bots):
-        table = set_table(game, bots, results(), Shelf(None, None))
-        _show_game(table, steps, pause)
+    with deal_with_bots(names, range(players), players, seed, None, limit) as (game, bots):
+        session = Session.begin(game, bots, results(), SaveFile(None, None))
+        _show_game(session, steps, pause)
 
 
-def _show_game(table: Table, steps: bool, pause: float) -> None:
-    before = table.game.position()
-    while not table.game.over:
-        told = len(table.journal.lines)
-        bots_play(table)
-        after = table.game.position()
-        lines = [_last_step(table.game, before, after)] if steps else []
-        for line in [*lines, *table.journal.lines[told:]]:
-            table.console.print(line)
+def _show_game(session: Session, steps: bool, pause: float) -> None:
+    before = session.game.position()
+    while not session.game.over:
+        shown = len(session.log.lines)
+        let_bot_play(session)
+        after = session.game.position()
+        lines = [_last_step(session.game, before, after)] if steps else []
+        for line in [*lines, *session.log.lines[shown:]]:
+            session.console.print(line)
             time.sleep(pause)
-        if not table.game.over and after["round"] != before["round"]:
-            _show_board(table)
+        if not session.game.over and after["round"] != before["round"]:
+            _show_board(session)
         before = after
-    show_end(table)
+    show_end(session)
 
 
 def _last_step(game: Game, before: Position, after: Position) -> Text:
@@ -49,8 +50,8 @@ def _last_step(game: Game, before: Position, after: Position) -> Text:
     return Step.between(index, before, game.actions[index], after).line()
 
 
-def _show_board(table: Table) -> None:
-    view = table.game.view(None)
-    table.console.print(Text(""))
-    table.console.print(headline(view))
-    table.console.print(compact_board(view, table.names))
+def _show_board(session: Session) -> None:
+    view = session.game.view(None)
+    session.console.print(Text(""))
+    session.console.print(headline(view))
+    session.console.print(compact_board(view, session.names))

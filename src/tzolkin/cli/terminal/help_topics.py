@@ -1,4 +1,4 @@
-"""`help` during a game: the commands, and anything on the board by its name."""
+"""The answers to `help` in a game: the commands, and everything on the board by its name."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from tzolkin.drawing.text.choices import TECHNOLOGIES
 from tzolkin.drawing.text.grid import HEADING, grid
 from tzolkin.locales.i18n import has, t
 
-# What is typed is the same in every language; only what stands for something else is not.
+# Commands are typed the same in every language; the texts name what stands for something else.
 COMMANDS = (
     *("number", "action", "enter", "undo", "restart", "board", "tiles"),
     *("why", "help", "save", "quit"),
 )
 
 
-def commands() -> RenderableType:
+def command_table() -> RenderableType:
+    """Return a table of what can be typed."""
     table = grid("", "")
     for name in COMMANDS:
         typed = t(f"help-{name}") if has(f"help-{name}") else name
@@ -29,19 +30,12 @@ def commands() -> RenderableType:
 
 
 def topic(name: str) -> RenderableType | None:
-    """What a gear, a tile, a temple or a technology does; None if there is no such thing."""
+    """Describe a gear, a tile, a temple or a technology; None if the name is unknown."""
     temples = {temple.name: temple for temple in content.TEMPLES}
     if name in descriptions.GEARS:
         return _gear(name)
     if name in descriptions.TILES:
-        return Text(
-            " · ".join(
-                filter(
-                    None,
-                    (descriptions.kind(name), descriptions.cost(name), descriptions.benefit(name)),
-                )
-            )
-        )
+        return _tile(name)
     if name in TECHNOLOGIES:
         return _technology(name)
     return _temple(temples[name]) if name in temples else None
@@ -49,15 +43,20 @@ def topic(name: str) -> RenderableType | None:
 
 def _titled_rows(title: str, rows: list[tuple[str, str]]) -> Group:
     table = grid("", "")
-    for name, told in rows:
-        table.add_row(name, told)
+    for name, text in rows:
+        table.add_row(name, text)
     return Group(Text(title, style=HEADING), table)
 
 
+def _tile(name: str) -> Text:
+    parts = (descriptions.kind(name), descriptions.cost(name), descriptions.benefit(name))
+    return Text(" · ".join(part for part in parts if part))
+
+
 def _gear(name: str) -> Group:
-    gear = descriptions.GEARS[name]
-    told = [(str(n), descriptions.space_action(name, n)) for n in range(1, gear.last_space + 1)]
-    return _titled_rows(descriptions.city(name), told)
+    spaces = range(1, descriptions.GEARS[name].last_space + 1)
+    rows = [(str(space), descriptions.space_action(name, space)) for space in spaces]
+    return _titled_rows(descriptions.city(name), rows)
 
 
 def _technology(name: str) -> Group:

@@ -10,44 +10,44 @@ from tzolkin.bots import SeatedBot, UnknownBotError, seat_seed, split_specs
 from tzolkin.game import fresh_seed
 from tzolkin.locales.i18n import has, t
 
-from ..errors import Problem
+from ..errors import CommandError
 
 Bots = dict[int, SeatedBot]
 
 
 @contextmanager
-def opponents(
-    names: str, seats: Iterable[int], seed: int | None, limit: float | None
+def seated_bots(
+    specs: str, seats: Iterable[int], seed: int | None, limit: float | None
 ) -> Iterator[Bots]:
-    """Bots for seats, their names separated by commas and begun anew where there are too few.
+    """Start bots for seats; their specs, separated by commas, repeat if there are too few.
 
     From the same seed they play the same game again, each in its own way.
     """
-    wanted = split_specs(names)
+    wanted = split_specs(specs)
     start = fresh_seed() if seed is None else seed
-    with ExitStack() as all_of_them:
+    with ExitStack() as started:
         yield {
-            seat: all_of_them.enter_context(
-                _seated(wanted[number % len(wanted)], seat_seed(start, seat), limit)
+            seat: started.enter_context(
+                _started(wanted[number % len(wanted)], seat_seed(start, seat), limit)
             )
             for number, seat in enumerate(seats)
         }
 
 
 @contextmanager
-def deal_against(
-    names: str,
+def deal_with_bots(
+    specs: str,
     seats: Iterable[int],
     players: int,
     seed: int | None,
-    chosen: list[str] | None,
+    names: list[str] | None,
     limit: float | None,
 ) -> Iterator[tuple[Game, Bots]]:
-    """A new game with bots in some seats; all seats are named unless names are chosen."""
+    """Deal a game with bots in some seats; without names, the seats are called by who plays."""
     start = fresh_seed() if seed is None else seed
-    with opponents(names, seats, start, limit) as bots:
+    with seated_bots(specs, seats, start, limit) as bots:
         numbered = [_title(bots.get(seat), seat + 1) for seat in range(players)]
-        yield Game.new(players, start, chosen or numbered), bots
+        yield Game.new(players, start, names or numbered), bots
 
 
 def _title(bot: SeatedBot | None, number: int) -> str:
@@ -57,12 +57,12 @@ def _title(bot: SeatedBot | None, number: int) -> str:
     return f"{t(key) if has(key) else bot.title} {number}"
 
 
-def _seated(name: str, seed: int, limit: float | None) -> SeatedBot:
-    """A bot that has started; one that cannot is better told of before the game than in it."""
+def _started(spec: str, seed: int, limit: float | None) -> SeatedBot:
+    """Start a bot; one that cannot play is refused before the game, not in it."""
     try:
-        bot = SeatedBot.named(name, seed, limit)
+        bot = SeatedBot.named(spec, seed, limit)
     except UnknownBotError as error:
-        raise Problem(f"--bot {error}") from None
+        raise CommandError(f"--bot {error}") from None
     if bot.fault is not None:
-        raise Problem(f"--bot {name}: {bot.fault}")
+        raise CommandError(f"--bot {spec}: {bot.fault}")
     return bot

@@ -1,4 +1,4 @@
-"""Saving the game that is being played."""
+"""Saving the game that is being played as a record."""
 
 from __future__ import annotations
 
@@ -10,12 +10,16 @@ from tzolkin import Game
 from tzolkin.game.records import SUFFIX
 from tzolkin.locales.i18n import t
 
-from ..errors import Problem
+from ..errors import CommandError
 from ..files import check_new, check_writable, write_document
 
 
-class Shelf:
-    """Where records of this game go; a file of somebody else is never overwritten."""
+class SaveFile:
+    """Where a session saves its game; a file that it did not write is never overwritten.
+
+    `record` is the file for the end of the session, if one is wanted; the file that the session
+    was resumed from may be overwritten.
+    """
 
     def __init__(self, record: Path | None, resumed: Path | None) -> None:
         self.record = record
@@ -29,8 +33,8 @@ class Shelf:
         if path.absolute() not in self._own:
             check_new(path)
 
-    def holds(self, game: Game) -> bool:
-        """Is the game saved as it stands?"""
+    def is_saved(self, game: Game) -> bool:
+        """Return whether the game is saved as it stands."""
         return game.actions == self._saved_actions
 
     def save(self, game: Game, path: Path) -> None:
@@ -39,14 +43,14 @@ class Shelf:
         self._own.add(path.absolute())
         self._saved_actions = game.actions
 
-    def save_at_the_end(self, game: Game) -> str:
-        """Save where it was asked for, and say so; elsewhere if that is impossible."""
+    def save_at_end(self, game: Game) -> str:
+        """Save to `record`, or elsewhere if that fails; return a message for the player."""
         if self.record is None:
-            return "" if self.holds(game) else t("text-not-saved")
+            return "" if self.is_saved(game) else t("text-not-saved")
         try:
             self.save(game, self.record)
-        except Problem as problem:
-            return f"{problem.message}\n{self._save_elsewhere(game)}"
+        except CommandError as error:
+            return f"{error.message}\n{self._save_elsewhere(game)}"
         return t("text-saved", file=str(self.record))
 
     def _save_elsewhere(self, game: Game) -> str:

@@ -1,4 +1,4 @@
-"""A game at the terminal: people and opponents take their turns."""
+"""A game at the terminal: people and bots take their turns until it is over or left."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from tzolkin.drawing.text import compact_board, headline, marks, on_display
 from tzolkin.locales.i18n import t
 
 from ..commands.replay import print_result
-from ..console import print_wrapped, say, shown_name
-from .journal import Journal
-from .save import Shelf
+from ..console import print_message, print_wrapped, shown_name
+from ..group import INTERRUPTED
+from .game_log import GameLog
+from .save import SaveFile
 from .turn import Turn, ask
 
 if TYPE_CHECKING:
@@ -25,109 +26,112 @@ if TYPE_CHECKING:
 TALL = 40
 
 
-class Left(Exception):  # noqa: N818 (nothing went wrong)
-    """A person ends the session."""
-
-
 @dataclass(slots=True)
-class Table:
-    """The game, who plays it, and where it is shown and saved."""
+class Session:
+    """A game, the bots that play in it, and where it is shown and saved."""
 
     game: Game
     bots: dict[int, SeatedBot]
     console: Console
-    shelf: Shelf
-    journal: Journal
+    save_file: SaveFile
+    log: GameLog
     names: list[str]
 
+    @classmethod
+    def begin(
+        cls, game: Game, bots: dict[int, SeatedBot], console: Console, save_file: SaveFile
+    ) -> Session:
+        names = [shown_name(name) for name in game.names]
+        return cls(game, bots, console, save_file, GameLog(names), names)
+
     @property
-    def several(self) -> bool:
-        """Do several people share the terminal?"""
+    def is_shared(self) -> bool:
+        """Return whether several people share the terminal."""
         return len(self.bots) < self.game.players - 1
 
-    def perform(self, action: str) -> None:
+    def play(self, action: str) -> None:
+        """Play an action, and add it to the log."""
         before = self.game.position()
         self.game.play(action)
-        self.journal.add(before, action, self.game.position())
+        self.log.add(before, action, self.game.position())
 
 
-def set_table(game: Game, bots: dict[int, SeatedBot], console: Console, shelf: Shelf) -> Table:
-    names = [shown_name(name) for name in game.names]
-    return Table(game, bots, console, shelf, Journal(names), names)
-
-
-def play_to_the_end(table: Table) -> int:
-    """0 at the end of the game or where a person leaves it, 130 where one breaks it off."""
+def play_session(session: Session) -> int:
+    """Play until the game is over or left, and save it; return 130 after Ctrl-C, otherwise 0."""
     code = 0
-    table.console.print(t("text-welcome"))
+    session.console.print(t("text-welcome"))
     try:
-        _play(table)
-    except (Left, EOFError):
-        table.console.print(f"\n{t('text-stopped', count=table.game.ply)}")
+        stopped = "" if _play(session) else "text-stopped"
+    except EOFError:
+        stopped = "text-stopped"
     except KeyboardInterrupt:
-        table.console.print(f"\n{t('text-broken-off', count=table.game.ply)}")
-        code = 130
-    saved = table.shelf.save_at_the_end(table.game)
+        stopped, code = "text-broken-off", INTERRUPTED
+    if stopped:
+        session.console.print(f"\n{t(stopped, count=session.game.ply)}")
+    saved = session.save_file.save_at_end(session.game)
     if saved:
-        print_wrapped(table.console, saved)
+        print_wrapped(session.console, saved)
     return code
 
 
-def _play(table: Table) -> None:
-    while not table.game.over:
-        seat = table.game.seat
-        if seat in table.bots:
-            bots_play(table)
-        elif seat is not None:
-            _let_person_play(table, seat)
-    show_end(table)
+def _play(session: Session) -> bool:
+    """Play to the end of the game; return False if a person leaves it."""
+    while (seat := session.game.seat) is not None:
+        if seat in session.bots:
+            let_bot_play(session)
+        elif not _let_person_play(session, seat):
+            return False
+    show_end(session)
+    return True
 
 
-def bots_play(table: Table) -> None:
-    """The bot whose decision it is decides; if it forfeits now, that is told once."""
-    seat = table.game.seat
+def let_bot_play(session: Session) -> None:
+    """Play an action of the bot whose decision it is; if it forfeits now, say so."""
+    seat = session.game.seat
     if seat is None:
         return
-    bot = table.bots[seat]
+    bot = session.bots[seat]
     fine = bot.fault is None
-    table.perform(bot.answer(table.game))
+    session.play(bot.answer(session.game))
     if fine and bot.fault is not None:
-        say(t("text-forfeits", name=marks.plain_name(seat, table.names), why=str(bot.fault)))
+        name = marks.plain_name(seat, session.names)
+        print_message(t("text-forfeits", name=name, why=str(bot.fault)))
 
 
-def _let_person_play(table: Table, seat: int) -> None:
-    secret = table.several and table.game.decision == "wealth"
+def _let_person_play(session: Session, seat: int) -> bool:
+    """Play a turn of a person; return False if they leave the game."""
+    secret = session.is_shared and session.game.decision == "wealth"
     if secret:
-        ask(f"{t('text-only-you', name=marks.plain_name(seat, table.names))} ")
-    _show_news(table, seat)
-    turn = Turn(table.game, table.console, table.shelf, table.names)
+        ask(f"{t('text-only-you', name=marks.plain_name(seat, session.names))} ")
+    _show_news(session, seat)
+    turn = Turn(session.game, session.console, session.save_file, session.names)
     try:
         turn.take()
     finally:
         for action in turn.actions:
-            table.perform(action)
+            session.play(action)
     if secret and sys.stdin.isatty():
-        table.console.clear()
-    if turn.left:
-        raise Left
+        session.console.clear()
+    return not turn.left
 
 
-def _show_news(table: Table, seat: int) -> None:
-    console, view = table.console, table.game.view(seat)
-    console.rule(marks.coloured_name(seat, table.names), style="dim")
+def _show_news(session: Session, seat: int) -> None:
+    console, view = session.console, session.game.view(seat)
+    console.rule(marks.coloured_name(seat, session.names), style="dim")
     if console.height >= TALL and console.is_terminal:
         console.print(on_display(view))
         console.print(Text(""))
-    console.print(compact_board(view, table.names))
+    console.print(compact_board(view, session.names))
     console.print(Text(""))
-    for line in table.journal.unread(seat):
+    for line in session.log.unread(seat):
         console.print(line)
     console.print(headline(view))
 
 
-def show_end(table: Table) -> None:
-    people = [seat for seat in range(table.game.players) if seat not in table.bots]
-    for line in min((table.journal.unread(seat) for seat in people), key=len, default=[]):
-        table.console.print(line)
-    table.console.rule(Text(t("text-end")), style="dim")
-    print_result(table.console, table.game, table.names)
+def show_end(session: Session) -> None:
+    """Print the log that no person has read, and the result."""
+    people = [seat for seat in range(session.game.players) if seat not in session.bots]
+    for line in min((session.log.unread(seat) for seat in people), key=len, default=[]):
+        session.console.print(line)
+    session.console.rule(Text(t("text-end")), style="dim")
+    print_result(session.console, session.game, session.names)

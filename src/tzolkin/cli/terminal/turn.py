@@ -1,4 +1,4 @@
-"""One turn of a person: tried out on a copy, free to undo, played when it is confirmed."""
+"""One turn of a person: tried on a copy, where it can be undone, until it is confirmed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tzolkin.locales.i18n import phrase, t
 
 from ..choices import choices_of
 from ..console import print_wrapped
-from ..errors import Problem
+from ..errors import CommandError
 from . import help_topics
-from .explain import objection
-from .journal import same_turn
-from .parse import Action, Command, Puzzle, understand
-from .save import Shelf
+from .explain import explain_reason
+from .game_log import same_turn
+from .parse import Action, Command, InvalidLine, parse_line
+from .save import SaveFile
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -32,7 +32,7 @@ YES = ("", "y", "yes")
 
 
 def ask(prompt: str) -> str:
-    """A line from the person; EOFError where there are no more."""
+    """Return a line that the person typed; raise EOFError if there are no more."""
     line = input(prompt)
     if not sys.stdin.isatty():
         sys.stdout.write(f"{line}\n")
@@ -42,13 +42,13 @@ def ask(prompt: str) -> str:
 class Turn:
     """The actions of a turn so far; `left` once the person wants to leave the game."""
 
-    def __init__(self, game: Game, console: Console, shelf: Shelf, names: list[str]) -> None:
+    def __init__(self, game: Game, console: Console, save_file: SaveFile, names: list[str]) -> None:
         self.start = game
         self.game = game.copy()
         self.past: list[Game] = []
         self.chosen: str | None = None  # ends the turn, and is not confirmed yet
         self.finished = self.left = False
-        self._console, self._shelf, self._names = console, shelf, names
+        self._console, self._save_file, self._names = console, save_file, names
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
             "restart": self._restart,
@@ -62,14 +62,14 @@ class Turn:
 
     @property
     def actions(self) -> list[str]:
-        """What was played in this turn."""
+        """Return what was played in this turn."""
         return self.game.actions[self.start.ply :]
 
     def take(self) -> None:
         """Ask until the turn is confirmed, or the person leaves."""
         self._show_question()
         while not (self.finished or self.left):
-            self._obey(ask(self._prompt()).strip())
+            self._handle_line(ask(self._prompt()).strip())
 
     def _view(self) -> Position:
         return self.game.view(self.start.seat)
@@ -77,7 +77,7 @@ class Turn:
     # Asking
 
     def _default(self) -> str | None:
-        """What Enter plays: the action to be confirmed, or the only one there is."""
+        """Return what Enter plays: the action to be confirmed, or the only legal one."""
         legal = self.game.legal()
         return self.chosen or (legal[0] if len(legal) == 1 else None)
 
@@ -85,9 +85,9 @@ class Turn:
         default = self._default()
         if default is None:
             return "> "
-        asked = t("text-end-turn") if default == "done" else f"{default}?"
+        question = t("text-end-turn") if default == "done" else f"{default}?"
         undo = "/undo" if self.chosen or self.past else ""
-        return f"{asked} [Enter{undo}] > "
+        return f"{question} [Enter{undo}] > "
 
     def _show_question(self) -> None:
         if self.past or self.chosen:
@@ -99,37 +99,37 @@ class Turn:
         self._console.print(choice_table(choices_of(self.game)))
 
     def _only_the_end_is_left(self) -> bool:
-        """Is nothing but the confirmation of the turn to be asked?"""
+        """Return whether only the confirmation of the turn is missing."""
         default = self._default()
         begun = self.chosen is not None or bool(self.past)
         return begun and default is not None and self._ends_turn(default)
 
     def _show_so_far(self) -> None:
         seat = self.start.seat
-        doings = self.actions
-        doings += [self.chosen] if self.chosen and self.chosen != "done" else []
-        if not doings or seat is None:
+        actions = self.actions
+        actions += [self.chosen] if self.chosen and self.chosen != "done" else []
+        if not actions or seat is None:
             return
         change = change_text(changes(self.start.position(), self.game.position())[seat])
-        what = Text(", ".join(doings)) + in_brackets(change)
+        what = Text(", ".join(actions)) + in_brackets(change)
         self._console.print(phrase("text-this-turn", what=what))
 
     # Answering
 
-    def _obey(self, line: str) -> None:
+    def _handle_line(self, line: str) -> None:
         yes = line.lower() in YES
-        meaning = self._enter() if yes else understand(line, self.game, self._names)
-        if isinstance(meaning, Action):
-            self._choose(meaning.text, confirmed=yes or meaning.text == self.chosen)
-        elif isinstance(meaning, Command):
-            self._commands[meaning.name](meaning.rest)
+        parsed = self._enter() if yes else parse_line(line, self.game, self._names)
+        if isinstance(parsed, Action):
+            self._choose(parsed.text, confirmed=yes or parsed.text == self.chosen)
+        elif isinstance(parsed, Command):
+            self._commands[parsed.name](parsed.rest)
         else:
-            self._say(meaning.message)
+            self._print(parsed.message)
 
-    def _enter(self) -> Action | Puzzle:
+    def _enter(self) -> Action | InvalidLine:
         default = self._default()
         if default is None:
-            return Puzzle(t("text-advice"))
+            return InvalidLine(t("text-advice"))
         return Action(default)
 
     def _choose(self, text: str, confirmed: bool) -> None:
@@ -148,7 +148,7 @@ class Turn:
         trial.play(text)
         return not same_turn(self.game.position(), text, trial.position())
 
-    def _say(self, message: str) -> None:
+    def _print(self, message: str) -> None:
         print_wrapped(self._console, message, style="yellow")
 
     # Commands
@@ -159,7 +159,7 @@ class Turn:
         elif self.past:
             self.game = self.past.pop()
         else:
-            return self._say(t("text-nothing-to-undo"))
+            return self._print(t("text-nothing-to-undo"))
         return self._show_question()
 
     def _restart(self, _rest: str) -> None:
@@ -173,38 +173,38 @@ class Turn:
         self._console.print(on_display(self._view()))
 
     def _help(self, rest: str) -> None:
-        found = help_topics.topic(rest.lower()) if rest else help_topics.commands()
+        found = help_topics.topic(rest.lower()) if rest else help_topics.command_table()
         if found is None:
-            return self._say(t("text-no-such-name", name=rest))
+            return self._print(t("text-no-such-name", name=rest))
         return self._console.print(found)
 
     def _why(self, rest: str) -> None:
         text = " ".join(rest.lower().split())
         if not text:
-            return self._say(t("text-which-action"))
+            return self._print(t("text-which-action"))
         reason = self.game.explain(text)
         if reason is None:
-            return self._say(t("text-possible", action=text))
-        return self._say(objection(reason, self._names))
+            return self._print(t("text-possible", action=text))
+        return self._print(explain_reason(reason, self._names))
 
     def _save(self, rest: str) -> None:
         if rest:
-            self._saved(rest)
+            self._try_to_save(rest)
         else:
-            self._say(t("text-where-to"))
+            self._print(t("text-where-to"))
 
     def _quit(self, _rest: str) -> None:
-        if self._shelf.record is None and not self._shelf.holds(self.game):
+        if self._save_file.record is None and not self._save_file.is_saved(self.game):
             name = ask(f"{t('text-save-first')} > ").strip()
-            if name and not self._saved(name):
+            if name and not self._try_to_save(name):
                 return
         self.left = True
 
-    def _saved(self, name: str) -> bool:
+    def _try_to_save(self, name: str) -> bool:
         try:
-            self._shelf.save(self.game, Path(name).expanduser())
-        except Problem as problem:
-            self._say(problem.message)
+            self._save_file.save(self.game, Path(name).expanduser())
+        except CommandError as error:
+            self._print(error.message)
             return False
-        self._say(t("text-saved", file=name))
+        self._print(t("text-saved", file=name))
         return True

@@ -1,3 +1,5 @@
+"""`tzolkin arena`: bots play each other, stop and go on."""
+
 from __future__ import annotations
 
 import json
@@ -11,16 +13,15 @@ from pathlib import Path
 import pytest
 
 from tests.arena.helpers import bot, kept
+from tests.cli.helpers import Answer, interruptible, refused, run, run_process, started_process
 from tests.waiting import wait_until
-
-from .helpers import Answer, interruptible, refused, run, run_process, started_process
 
 LONG = ("arena", "--bots", "random", "--players", "2", "--deals", "100000", "--seed", "3")
 
 
 @pytest.fixture(autouse=True)
 def somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An arena makes folders where it is."""
+    """Run in an empty folder, since an arena creates folders."""
     monkeypatch.chdir(tmp_path)
 
 

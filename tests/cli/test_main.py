@@ -28,7 +28,7 @@ def test_module_is_the_same_command() -> None:
     assert answer.out.startswith(f"tzolkin {__version__} (")
 
 
-def test_the_plain_engine_is_told() -> None:
+def test_version_names_the_plain_engine() -> None:
     assert "plain Python" in run_process("--version", TZOLKIN_PURE="1").out
 
 
@@ -112,7 +112,7 @@ OUTPUTS = (
 
 
 def in_shell(words: tuple[str, ...], end: str, file: Path) -> subprocess.CompletedProcess[str]:
-    """A command that reads a file, and whose output goes somewhere special."""
+    """Run a command that reads a file, in a shell that redirects its output."""
     command = f"'{sys.executable}' -m tzolkin {' '.join(words)} < '{file}' {end}"
     return subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
 
@@ -124,10 +124,10 @@ def test_a_closed_pipe_is_no_trouble(words: tuple[str, ...], finished: Path) -> 
 
 
 @pytest.mark.parametrize("words", OUTPUTS, ids=" ".join)
-def test_a_full_disk_is_told_in_a_line(words: tuple[str, ...], finished: Path) -> None:
+def test_a_full_disk_is_reported_in_a_line(words: tuple[str, ...], finished: Path) -> None:
     done = in_shell(words, "> /dev/full", finished)
-    told = "tzolkin: the output cannot be written: no space left on device\n"
-    assert (done.returncode, done.stderr) == (2, told)
+    message = "tzolkin: the output cannot be written: no space left on device\n"
+    assert (done.returncode, done.stderr) == (2, message)
 
 
 def test_closed_streams_are_no_trouble(finished: Path) -> None:
@@ -141,11 +141,11 @@ def test_closed_streams_are_no_trouble(finished: Path) -> None:
     ("words", "interrupted"),
     [
         (("bench",), "tzolkin.cli.commands.bench.measurements"),
-        (("simulate",), "tzolkin.cli.commands.simulate.played_quickly"),
-        (("replay", "FILE"), "tzolkin.cli.commands.replay.replayed"),
+        (("simulate",), "tzolkin.cli.commands.simulate.play_fast"),
+        (("replay", "FILE"), "tzolkin.cli.commands.replay.replay_record"),
     ],
 )
-def test_an_interrupt_is_told_in_a_line(
+def test_an_interrupt_is_reported_in_a_line(
     words: tuple[str, ...], interrupted: str, finished: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupt(*_: object) -> None:

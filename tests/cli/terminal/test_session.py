@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.helpers import Answer, random_game, refused, run, run_process, started_process, write
 from tzolkin import Game
-
-from .helpers import Answer, random_game, refused, run, run_process, started_process, write
 
 
 def play(*lines: str, words: tuple[object, ...] = ()) -> Answer:
@@ -19,7 +18,7 @@ def play(*lines: str, words: tuple[object, ...] = ()) -> Answer:
 
 
 def played(*lines: str, tmp_path: Path, words: tuple[object, ...] = ()) -> list[str]:
-    """The actions in the record after some lines and the end of input."""
+    """Return the actions in the record after some lines and the end of input."""
     file = tmp_path / "played.tzolkin.json"
     answer = play(*lines, words=(*words, "--record", file))
     assert answer.code == 0

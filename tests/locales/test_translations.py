@@ -45,7 +45,7 @@ def test_the_page_offers_all_languages() -> None:
 
 
 def found(tmp_path: Path, english: str = ENGLISH, polish: str = POLISH, uses: Uses = USES) -> str:
-    """What the check says about these catalogues, but for families that they do not use."""
+    """Return what the check says about these catalogues, except about unused families."""
     for language, text in (("en", english), ("pl", polish)):
         (tmp_path / language).mkdir()
         (tmp_path / language / "app.ftl").write_text(text, encoding="utf-8")

@@ -1,10 +1,11 @@
+"""`tzolkin new`: deals, names and files."""
+
 from __future__ import annotations
 
 from pathlib import Path
 
+from tests.cli.helpers import refused, run, run_process
 from tzolkin import Game
-
-from .helpers import refused, run, run_process
 
 
 def test_prints_the_position_of_the_seed() -> None:

@@ -1,3 +1,5 @@
+"""`tzolkin verify`: correct records pass, and every fault is named."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -5,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .helpers import random_game, run, run_process, write
+from tests.cli.helpers import random_game, run, run_process, write
 
 
 def changed(tmp_path: Path, **parts: Any) -> Path:

@@ -1,12 +1,13 @@
+"""`tzolkin replay`: results, where points come from, and single steps."""
+
 from __future__ import annotations
 
 import random
 from pathlib import Path
 from typing import Any
 
+from tests.cli.helpers import random_game, refused, run, write
 from tzolkin import Game
-
-from .helpers import random_game, refused, run, write
 
 
 def test_result_and_breakdown(finished: Path) -> None:

@@ -1,3 +1,5 @@
+"""`tzolkin simulate`: random games, summed up and recorded."""
+
 from __future__ import annotations
 
 import signal
@@ -7,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.helpers import refused, run, run_process, started_process
 from tzolkin.cli.commands.simulate_totals import median
-
-from .helpers import refused, run, run_process, started_process
 
 
 def test_summary_for_people() -> None:

@@ -1,3 +1,5 @@
+"""`tzolkin show`: positions and records are drawn, and secrets stay secret."""
+
 from __future__ import annotations
 
 import random
@@ -6,12 +8,13 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from tests.cli.helpers import Answer, random_game, refused, run, run_process, write
 from tzolkin import Game
 from tzolkin.drawing.text import full_board
 from tzolkin.drawing.text.choices import choices
 from tzolkin.game.notation import DECISIONS
 
-from .helpers import DATA, Answer, random_game, refused, run, run_process, write
+DATA = Path(__file__).parent / "data"
 
 
 def lines(text: str) -> list[str]:

@@ -13,9 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.cli.helpers import interruptible, refused, run
 from tests.waiting import wait_until
-
-from .helpers import interruptible, refused, run
 
 PATIENCE = 60.0
 ADDRESS = re.compile(r"Tzolk'in is at (http://127\.0\.0\.1:\d+) \(Ctrl-C stops it\)\.\n")

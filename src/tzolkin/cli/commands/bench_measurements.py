@@ -1,4 +1,4 @@
-"""Measuring the engine: each measurement is the best of several runs."""
+"""Measurements of the engine, each the best of several runs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLAYERS = 4
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """A measured value; `target` is the least wanted, or the most where less is better."""
+    """A measured value; `target` is the least to be reached, or the most if less is better."""
 
     name: str
     value: float
@@ -44,7 +44,7 @@ class Measurement:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is measured."""
+    """How much work a measurement does."""
 
     runs: int
     native_games: int
@@ -54,7 +54,7 @@ class Effort:
     samples: int
 
 
-def effort(quick: bool) -> Effort:
+def _effort(quick: bool) -> Effort:
     if not COMPILED:
         return Effort(2, native_games=2, python_games=2, batch_games=8, rounds=1, samples=20)
     if quick:
@@ -65,20 +65,20 @@ def effort(quick: bool) -> Effort:
 
 
 def measurements(quick: bool = False) -> Iterator[Measurement]:
-    """Everything, one after the other."""
-    wanted = effort(quick)
-    yield _native_loop(wanted)
-    yield from _python_loops(wanted)
-    yield from _single_calls(wanted)
+    """Measure everything, one after the other."""
+    effort = _effort(quick)
+    yield _native_loop(effort)
+    yield from _python_loops(effort)
+    yield from _single_calls(effort)
     yield Measurement("state size", SIZE, "bytes", 1024, more_is_better=False)
-    yield from _batches(wanted)
-    yield _two_native_loops(wanted)
-    yield from _encodings(wanted)
-    yield from _imports(wanted)
+    yield from _batches(effort)
+    yield _two_native_loops(effort)
+    yield from _encodings(effort)
+    yield from _imports(effort)
 
 
 def _rate(runs: int, work: Callable[[], int]) -> float:
-    """Things done in a second, in the best run; `work` says how many it did."""
+    """Return how many things `work`, which counts them, does in a second of the best run."""
     return max(_once(work) for _ in range(runs))
 
 
@@ -88,8 +88,8 @@ def _once(work: Callable[[], int]) -> float:
     return done / (time.perf_counter() - begin)
 
 
-def _native_loop(wanted: Effort) -> Measurement:
-    rate = _rate(wanted.runs, lambda: engine.random_games(PLAYERS, 1, wanted.native_games))
+def _native_loop(effort: Effort) -> Measurement:
+    rate = _rate(effort.runs, lambda: engine.random_games(PLAYERS, 1, effort.native_games))
     return Measurement("random games, compiled loop", rate, "decisions/s", 5_000_000)
 
 
@@ -120,10 +120,10 @@ def _by_texts(games: int) -> int:
     return made
 
 
-def _python_loops(wanted: Effort) -> Iterator[Measurement]:
-    ids = _rate(wanted.runs, lambda: _by_ids(wanted.python_games))
+def _python_loops(effort: Effort) -> Iterator[Measurement]:
+    ids = _rate(effort.runs, lambda: _by_ids(effort.python_games))
     yield Measurement("random games, Python loop, ids", ids, "decisions/s", 800_000)
-    texts = _rate(wanted.runs, lambda: _by_texts(wanted.python_games))
+    texts = _rate(effort.runs, lambda: _by_texts(effort.python_games))
     yield Measurement("random games, Python loop, texts", texts, "decisions/s", 150_000)
 
 
@@ -131,7 +131,7 @@ def _python_loops(wanted: Effort) -> Iterator[Measurement]:
 
 
 def sample_games(count: int) -> list[Game]:
-    """A game before each of its decisions."""
+    """Return copies of a game before each of its decisions."""
     dice, game, found = Random(2), Game.new(PLAYERS, 2), list[Game]()  # noqa: S311
     while not game.over and len(found) < count:
         found.append(game.copy())
@@ -140,7 +140,7 @@ def sample_games(count: int) -> list[Game]:
 
 
 def _nanoseconds(runs: int, repeats: int, things: list[Any], call: str) -> float:
-    """The mean of a call over many things, without the time of the loop around it."""
+    """Return the mean time of a call on each thing, without that of the loop around it."""
     number = max(1, repeats // len(things))
 
     def best(statement: str) -> float:
@@ -150,13 +150,13 @@ def _nanoseconds(runs: int, repeats: int, things: list[Any], call: str) -> float
     return best(f"thing.{call}") - best("pass")
 
 
-def _single_calls(wanted: Effort) -> Iterator[Measurement]:
-    games = sample_games(wanted.samples)
+def _single_calls(effort: Effort) -> Iterator[Measurement]:
+    games = sample_games(effort.samples)
     boards = [game.board for game in games]
-    many = 200 * wanted.samples if COMPILED else wanted.samples
+    many = 200 * effort.samples if COMPILED else effort.samples
 
     def nanoseconds(things: list[Any], call: str) -> float:
-        return _nanoseconds(wanted.runs, many, things, call)
+        return _nanoseconds(effort.runs, many, things, call)
 
     def row(name: str, value: float, target: float | None) -> Measurement:
         return Measurement(name, value, "ns", target, more_is_better=False)
@@ -165,11 +165,11 @@ def _single_calls(wanted: Effort) -> Iterator[Measurement]:
     yield row("Game.copy()", nanoseconds(games, "copy()"), None)
     yield row("Board.legal_ids()", nanoseconds(boards, "legal_ids()"), 300)
     yield row("Game.legal_ids()", nanoseconds(games, "legal_ids()"), None)
-    microseconds = _nanoseconds(wanted.runs, many // 50, games, "position()") / 1000
+    microseconds = _nanoseconds(effort.runs, many // 50, games, "position()") / 1000
     yield Measurement("Game.position()", microseconds, "µs", 100, more_is_better=False)
 
 
-# Batches: the actions are chosen before, only the stepping is measured
+# Batches: the actions are chosen before; only the steps are measured
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +180,7 @@ class Script:
     decisions: int
 
 
-def _script_of(games: int) -> Script:
+def _random_script(games: int) -> Script:
     import numpy as np
 
     played = [Board.deal(PLAYERS, seed).play_randomly(seed, 1 << 30) for seed in range(games)]
@@ -197,7 +197,7 @@ def _step_through(batches: list[Batch], steps: Any) -> None:
 
 
 def _seconds_of(threads: list[Thread]) -> float:
-    """The time until all threads are through."""
+    """Return the time until all threads are done."""
     begin = time.perf_counter()
     for thread in threads:
         thread.start()
@@ -206,34 +206,36 @@ def _seconds_of(threads: list[Thread]) -> float:
     return time.perf_counter() - begin
 
 
-def _batch_thread(wanted: Effort, script: Script) -> Thread:
-    """A thread with batches of its own, one for each round, all dealt already."""
+def _batch_thread(effort: Effort, script: Script) -> Thread:
+    """Return a thread with batches of its own, one for each round, all dealt already."""
     from tzolkin.game.batch import Batch
 
-    batches = [Batch.new(wanted.batch_games, PLAYERS) for _ in range(wanted.rounds)]
+    batches = [Batch.new(effort.batch_games, PLAYERS) for _ in range(effort.rounds)]
     return Thread(target=_step_through, args=(batches, script.steps))
 
 
-def _one_and_two(runs: int, make: Callable[[], Thread]) -> tuple[float, float]:
-    """The best times of one thread and of two, by turns: other work on the machine meets both."""
+def _best_of_one_and_two(runs: int, make: Callable[[], Thread]) -> tuple[float, float]:
+    """Return the best times of one thread and of two, in turn: other work slows both."""
     pairs = [(_seconds_of([make()]), _seconds_of([make(), make()])) for _ in range(runs)]
     return min(one for one, _ in pairs), min(two for _, two in pairs)
 
 
-def _batches(wanted: Effort) -> Iterator[Measurement]:
-    script = _script_of(wanted.batch_games)
-    one, two = _one_and_two(wanted.runs, lambda: _batch_thread(wanted, script))
-    work = wanted.rounds * script.decisions
-    title = f"batch of {wanted.batch_games:,} games, one thread"
+def _batches(effort: Effort) -> Iterator[Measurement]:
+    script = _random_script(effort.batch_games)
+    one, two = _best_of_one_and_two(effort.runs, lambda: _batch_thread(effort, script))
+    work = effort.rounds * script.decisions
+    title = f"batch of {effort.batch_games:,} games, one thread"
     yield Measurement(title, work / one, "decisions/s", 3_000_000)
     yield Measurement("two batches, two threads", 2 * work / two, "decisions/s")
     yield Measurement("two threads against one", 2 * one / two, "times", 1.8)
 
 
-def _two_native_loops(wanted: Effort) -> Measurement:
-    """What two threads are worth on this machine where nothing of Python is in their way."""
-    work = (PLAYERS, 1, wanted.native_games)
-    one, two = _one_and_two(wanted.runs, lambda: Thread(target=engine.random_games, args=work))
+def _two_native_loops(effort: Effort) -> Measurement:
+    """Measure what two threads are worth on this machine without Python in their way."""
+    work = (PLAYERS, 1, effort.native_games)
+    one, two = _best_of_one_and_two(
+        effort.runs, lambda: Thread(target=engine.random_games, args=work)
+    )
     return Measurement("two compiled loops against one", 2 * one / two, "times")
 
 
@@ -241,37 +243,37 @@ def _two_native_loops(wanted: Effort) -> Measurement:
 
 
 def _different_games(count: int) -> list[Game]:
-    """Games from different deals, none like another, from their beginning to far into them."""
+    """Return games from different deals, from their beginning to far into them."""
     games = [Game.new(PLAYERS, seed) for seed in range(count)]
     for seed, game in enumerate(games):
         game.board.play_randomly(seed, seed % 200)
     return games
 
 
-def _encodings(wanted: Effort) -> Iterator[Measurement]:
+def _encodings(effort: Effort) -> Iterator[Measurement]:
     import numpy as np
 
     from tzolkin.encoding import LENGTH, encode, encode_batch
     from tzolkin.game.batch import Batch
 
-    games = _different_games(wanted.batch_games)
+    games = _different_games(effort.batch_games)
     batch = Batch.of(games)
     rows = np.zeros((len(batch), LENGTH), dtype=np.float32)
 
-    def all_alone() -> int:
+    def one_by_one() -> int:
         for game in games:
             encode(game, out=rows[0])
         return len(games)
 
-    def all_at_once() -> int:
-        for _ in range(wanted.rounds):
+    def in_batches() -> int:
+        for _ in range(effort.rounds):
             encode_batch(batch, out=rows)
-        return wanted.rounds * len(batch)
+        return effort.rounds * len(batch)
 
-    microseconds = 1e6 / _rate(wanted.runs, all_alone)
+    microseconds = 1e6 / _rate(effort.runs, one_by_one)
     yield Measurement("encode(game), one view", microseconds, "µs", 5, more_is_better=False)
-    title = f"encode_batch, {wanted.batch_games:,} views"
-    yield Measurement(title, _rate(wanted.runs, all_at_once), "views/s", 1_000_000)
+    title = f"encode_batch, {effort.batch_games:,} views"
+    yield Measurement(title, _rate(effort.runs, in_batches), "views/s", 1_000_000)
 
 
 # Starting
@@ -287,8 +289,8 @@ def _milliseconds(runs: int, code: str) -> float:
     return 1000 / _rate(runs, start)
 
 
-def _imports(wanted: Effort) -> Iterator[Measurement]:
-    runs = max(5, wanted.runs)
+def _imports(effort: Effort) -> Iterator[Measurement]:
+    runs = max(5, effort.runs)
     whole = _milliseconds(runs, "import tzolkin")
     yield Measurement('python -c "import tzolkin"', whole, "ms", 150, more_is_better=False)
     yield Measurement('python -c "pass"', _milliseconds(runs, "pass"), "ms")

@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.bots.helpers import EXAMPLES, gone, program, rascal
+from tests.cli.helpers import refused, run, run_process, started_process
 from tzolkin.bots import BOTS
-
-from .helpers import refused, run, run_process, started_process
 
 EXAMPLE = program(EXAMPLES / "protocol_bot.py")
 

@@ -1,4 +1,4 @@
-"""What happened at the table, told turn by turn."""
+"""The log of a game: a line for every turn and every end of a round."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tzolkin.game.previews import changes
 from tzolkin.locales.i18n import t
 
 
-class Journal:
-    """Lines about every turn, and how far each seat has read them."""
+class GameLog:
+    """The lines of the log, and how far each seat has read them."""
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
@@ -22,10 +22,11 @@ class Journal:
         self._changes: list[SeatChange] = []
 
     def unread(self, seat: int) -> list[Text]:
+        """Return the lines since the last turn of a seat."""
         return self.lines[self._read[seat] :]
 
     def add(self, before: Position, action: str, after: Position) -> None:
-        """An action that was played; the line is written when the turn is complete."""
+        """Add an action that was played; its line is written when the turn is complete."""
         seat, made = before["seat"], changes(before, after)
         secret = before["decision"] == "wealth"
         self._texts.append(t("text-keeps-wealth") if secret else action)
@@ -33,20 +34,20 @@ class Journal:
         if not for_all:
             self._changes.append(made[seat])
         if not same_turn(before, action, after):
-            self._close(seat)
+            self._end_turn(seat)
         if for_all:
-            self._tell_all(before, after, made)
+            self._add_line_for_all(before, after, made)
 
-    def _close(self, seat: int) -> None:
-        doings = [text for text in self._texts if text != "done"]
+    def _end_turn(self, seat: int) -> None:
+        actions = [text for text in self._texts if text != "done"]
         change = change_text(sum_of(self._changes)) if self._changes else Text("")
         who = marks.coloured_name(seat, self.names)
-        line = Text.assemble(who, ": ", ", ".join(doings) or "done", in_brackets(change))
+        line = Text.assemble(who, ": ", ", ".join(actions) or "done", in_brackets(change))
         self.lines.append(line)
         self._read[seat] = len(self.lines)
         self._texts, self._changes = [], []
 
-    def _tell_all(self, before: Position, after: Position, made: list[SeatChange]) -> None:
+    def _add_line_for_all(self, before: Position, after: Position, made: list[SeatChange]) -> None:
         texts = [(seat, change_text(change)) for seat, change in enumerate(made)]
         parts = [Text.assemble(marks.chip(seat), " ", text) for seat, text in texts if text.plain]
         line = Text(_occasion(before, after), style="bold")
@@ -54,13 +55,13 @@ class Journal:
 
 
 def same_turn(before: Position, action: str, after: Position) -> bool:
-    """Does the same seat go on with the same turn after an action?"""
-    begins_anew = after["decision"] in ("turn", "calendar") and not action.startswith("beg ")
-    return bool(after["seat"] == before["seat"]) and not begins_anew
+    """Return whether the seat goes on with the same turn after an action."""
+    begins_turn = after["decision"] in ("turn", "calendar") and not action.startswith("beg ")
+    return bool(after["seat"] == before["seat"]) and not begins_turn
 
 
 def _concerns_all(before: Position, after: Position) -> bool:
-    """Did the calendar turn, or were the wealth tiles revealed?"""
+    """Return whether the calendar turned, or the wealth tiles were revealed."""
     revealed = before["decision"] == "wealth" and after["decision"] != "wealth"
     return revealed or bool(before["day"] != after["day"])
 

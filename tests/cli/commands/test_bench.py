@@ -1,13 +1,14 @@
+"""`tzolkin bench`: every measurement is there, and compared with its target."""
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.cli.helpers import run
 from tzolkin.cli.commands.bench import print_table
-from tzolkin.cli.measurements import Measurement, measurements
+from tzolkin.cli.commands.bench_measurements import Measurement, measurements
 from tzolkin.rules.engine import COMPILED, ENGINE
 from tzolkin.rules.state import SIZE
-
-from .helpers import run
 
 if TYPE_CHECKING:
     import pytest
