@@ -36,7 +36,7 @@ def middle_of_game(players: int, seed: int) -> bytes:
     """A position after half of the days, played by the planner."""
     board, turns = Board.deal(players, seed), PlannerBot().make_finder(players)
     for _ in range(13 * players):
-        for action in turns.look(board.to_bytes(), 1)[0][1]:
+        for action in turns.find(board.to_bytes(), 1)[0][1]:
             board.play(action)
     while board.asked != ids.TURN:
         board.play(board.legal_ids()[0])
@@ -46,10 +46,10 @@ def middle_of_game(players: int, seed: int) -> bytes:
 def search(players: int, data: bytes) -> Speed:
     turns = make_finder(players)
     tree = make_tree(turns, SIMULATIONS, MOST_NODES)
-    tree.plant(data, 1)
-    begun, before = time.perf_counter(), turns.valued
+    tree.set_root(data, 1)
+    begun, before = time.perf_counter(), turns.evaluations
     grown = tree.grow(SIMULATIONS)
-    return Speed(turns.valued - before, grown, time.perf_counter() - begun)
+    return Speed(turns.evaluations - before, grown, time.perf_counter() - begun)
 
 
 def on_threads(players: int, threads: int) -> Speed:
@@ -81,7 +81,7 @@ def main() -> None:
             f"two threads {one.seconds / two.seconds:.2f} times as fast"
         )
     full = make_tree(make_finder(4), MOST_NODES, MOST_NODES)
-    full.plant(middle_of_game(4, 1), 1)
+    full.set_root(middle_of_game(4, 1), 1)
     held = full.grow(MOST_NODES)
     unit = 1 if sys.platform == "darwin" else 1024
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit

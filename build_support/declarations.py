@@ -22,14 +22,14 @@ ENUMS = {"rules": ("ids",), "encoding": ("feature_ids", "offsets"), "search": ("
 STRUCTS = {"rules": "state", "search": "memory"}
 PYTHON_ONLY = {
     *("__init__", "_plain", "engine", "sources"),
-    *("arrays", "capacity", "layout", "machine"),
+    *("arrays", "capacity", "layout", "primitives"),
 }
 C_TYPES = {
     "int": "int",
     "float": "double",
     "Word": "unsigned long long",
     "State": "CState*",
-    "Turns": "CTurns*",
+    "TurnPool": "CTurnPool*",
     "Tree": "CTree*",
     "Ids": "short*",
     "Bytes": "signed char*",
@@ -136,7 +136,7 @@ def module_declaration(path: Path, package: str) -> str:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     lines = ["from tzolkin.rules.state cimport CState"]
     if package == "search":
-        lines.append("from tzolkin.search.memory cimport CTree, CTurns")
+        lines.append("from tzolkin.search.memory cimport CTree, CTurnPool")
     for node in tree.body:
         lines += declarations(node, package, path.stem)
     return "\n".join(lines) + "\n"

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 BUILT = shutil.ignore_patterns(
     *("*.so", "*.pyd", "*.pxd", "*.pxi", "__pycache__", "*.egg-info", "node_modules")
 )
-WRITTEN_BY_HAND = {"machine.pxd"}
+WRITTEN_BY_HAND = {"primitives.pxd"}
 
 
 @pytest.fixture

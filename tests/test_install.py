@@ -60,7 +60,7 @@ def test_the_wheel_holds_the_package_and_nothing_else(tree: Path, tmp_path: Path
         "tzolkin/py.typed",
         "tzolkin/bots/builtin/weights.json",
         *(f"tzolkin/bots/builtin/network{players}.bin" for players in (2, 3, 4)),
-        "tzolkin/search/machine.pxd",  # by hand, and part of the fingerprint
+        "tzolkin/search/primitives.pxd",  # by hand, and part of the fingerprint
     }
     assert "tzolkin/server/page/index.html" in page
     scripts = {name for name in page if name.endswith(".js")}

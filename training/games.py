@@ -15,7 +15,7 @@ from tzolkin.encoding.offsets import LENGTH
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.search.capacity import Network
-from tzolkin.search.engine import Turns
+from tzolkin.search.engine import TurnFinder
 
 from .meddling import meddle
 
@@ -71,7 +71,7 @@ def joined(parts: list[Samples]) -> Samples:
     return Samples(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
-def _players(job: Job) -> list[Turns]:
+def _players(job: Job) -> list[TurnFinder]:
     """The first plays by the weights; the others value this or that feature more, or less."""
     rng = np.random.default_rng(job.seeds[0])
     early = np.array([knot > 0 for knot in KNOTS])[:, None]
@@ -79,12 +79,12 @@ def _players(job: Job) -> list[Turns]:
     for number in range(1 + STYLES):
         taste = rng.normal(size=feature_ids.FEATURES) * job.tastes / job.spread * (number > 0)
         table = (job.weights + early * taste[None, :]).tolist()
-        pool.append(Turns(interpolate(table), WIDTH, AMPLE, 0.0, job.network))
+        pool.append(TurnFinder(interpolate(table), WIDTH, AMPLE, 0.0, job.network))
     return pool
 
 
 class _Game:
-    def __init__(self, job: Job, seed: int, pool: list[Turns]) -> None:
+    def __init__(self, job: Job, seed: int, pool: list[TurnFinder]) -> None:
         self.rng = random.Random(seed)
         self.rows: list[list[float]] = []
         self.views: list[npt.NDArray[np.uint8]] = []
@@ -92,7 +92,7 @@ class _Game:
         self.owners: list[int] = []
         self._play(job, seed, pool)
 
-    def _play(self, job: Job, seed: int, pool: list[Turns]) -> None:
+    def _play(self, job: Job, seed: int, pool: list[TurnFinder]) -> None:
         board, number = Board.deal(job.players, seed), 0
         seats = [self.rng.choice(pool[1:] + pool[:1] * STYLES) for _ in range(job.players)]
         moments = self._moments(job)
@@ -102,7 +102,7 @@ class _Game:
                     board = Board.from_bytes(meddle(board.to_bytes(), self.rng))
                 number += 1
             wealth, seat = board.asked == ids.WEALTH, board.seat
-            for action in seats[seat].look(board.to_bytes(), 1)[0][1]:
+            for action in seats[seat].find(board.to_bytes(), 1)[0][1]:
                 board.play(action)
             if board.asked != ids.OVER and not wealth:
                 self._record(board, {seat, self.rng.randrange(job.players)}, job.views)

@@ -21,7 +21,7 @@ from tzolkin.bots.builtin.search import (
 )
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
-from tzolkin.search.engine import Tree, Turns
+from tzolkin.search.engine import Tree, TurnFinder
 
 from .learned import Learned
 from .meddling import meddle
@@ -73,13 +73,13 @@ class Thinker:
         return most_visited(self.tree.turns_at_root())
 
     def _plant(self, board: Board, seed: int) -> None:
-        self.tree.plant(board.concealed(board.seat, seed).to_bytes(), seed)
+        self.tree.set_root(board.concealed(board.seat, seed).to_bytes(), seed)
 
 
 def searching(learned: Learned, simulations: int) -> Tree:
     """A tree that values positions by what was learned."""
     weights, network = learned.staged()
-    return make_tree(Turns(weights, WIDTH, AMPLE, RIVALRY, network), simulations, MOST_NODES)
+    return make_tree(TurnFinder(weights, WIDTH, AMPLE, RIVALRY, network), simulations, MOST_NODES)
 
 
 def play_job(job: Job) -> Games:

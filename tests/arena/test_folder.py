@@ -173,10 +173,10 @@ def test_so_is_another_version_of_ours(arena: Path) -> None:
 def test_what_belongs_to_the_code_that_plays() -> None:
     """What was written by hand, and nothing that a build leaves behind."""
     found = {file.relative_to(PACKAGE).as_posix() for file in sources()}
-    written = {"rules/play.py", "search/_native.pyx", "search/machine.pxd"}
+    written = {"rules/play.py", "search/_native.pyx", "search/primitives.pxd"}
     written |= {"bots/builtin/weights.json", "bots/builtin/network4.bin"}
     assert written <= found
-    assert [name for name in found if name.endswith(".pxd")] == ["search/machine.pxd"]
+    assert [name for name in found if name.endswith(".pxd")] == ["search/primitives.pxd"]
     assert not [name for name in found if name.endswith((".so", ".c", ".pyc"))]
     assert not [name for name in found if name.startswith(("arena/", "cli/"))]
 

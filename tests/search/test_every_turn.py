@@ -11,7 +11,7 @@ from tzolkin import Game
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.search.constants import BEST
-from tzolkin.search.engine import Turns
+from tzolkin.search.engine import TurnFinder
 
 from .naive import TooManyError, ends_of_turn
 from .samples import SENSIBLE, after, any_weights, boards, without_traces
@@ -22,16 +22,16 @@ RIVALRY = 0.3
 Turn = tuple[float, list[int]]
 
 
-def wide(weights: list[float]) -> Turns:
-    return Turns(weights, width=1000, ample=3000, rivalry=RIVALRY)
+def wide(weights: list[float]) -> TurnFinder:
+    return TurnFinder(weights, beam_width=1000, position_limit=3000, rivalry=RIVALRY)
 
 
-def check(turns: Turns, board: Board) -> int:
+def check(turns: TurnFinder, board: Board) -> int:
     """Compare with all ends of the turn; says how many there are."""
     ends = ends_of_turn(board, MOST)
-    before = turns.valued
-    found = turns.look(board.to_bytes(), BEST)
-    assert turns.valued - before == len(ends)
+    before = turns.evaluations
+    found = turns.find(board.to_bytes(), BEST)
+    assert turns.evaluations - before == len(ends)
     assert {without_traces(after(board, actions)) for _, actions in found} <= set(ends)
     if board.asked != ids.WEALTH:
         check_order(turns, board, found, list(ends.values()))
@@ -39,7 +39,7 @@ def check(turns: Turns, board: Board) -> int:
     return len(ends)
 
 
-def check_order(turns: Turns, board: Board, found: list[Turn], ends: list[Board]) -> None:
+def check_order(turns: TurnFinder, board: Board, found: list[Turn], ends: list[Board]) -> None:
     """Those with the most for the seat are found, ordered by how far ahead they bring it."""
     reached = [worths(turns, board.seat, after(board, actions)) for _, actions in found]
     most = sorted((worths(turns, board.seat, end)[0] for end in ends), reverse=True)
@@ -48,7 +48,7 @@ def check_order(turns: Turns, board: Board, found: list[Turn], ends: list[Board]
     assert [value for value, _ in found] == leads == sorted(leads, reverse=True)
 
 
-def worths(turns: Turns, seat: int, end: Board) -> tuple[float, float]:
+def worths(turns: TurnFinder, seat: int, end: Board) -> tuple[float, float]:
     """What the seat makes of an end, and what the best of the others makes of it."""
     values = [turns.value(end.to_bytes(), each) for each in range(end.players)]
     own = values.pop(seat)

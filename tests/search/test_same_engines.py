@@ -19,7 +19,7 @@ OWN, OTHERS = (5, WIDTH, AMPLE), (2, 2, 40)
 @pytest.fixture(scope="module", params=[None, any_network(1)], ids=["linear", "network"])
 def both_turns(request: pytest.FixtureRequest) -> tuple[Any, ...]:
     weights, network = any_weights(1), request.param
-    return tuple(engine.Turns(weights, WIDTH, AMPLE, RIVALRY, network) for engine in ENGINES)
+    return tuple(engine.TurnFinder(weights, WIDTH, AMPLE, RIVALRY, network) for engine in ENGINES)
 
 
 @pytest.fixture(scope="module")
@@ -42,9 +42,9 @@ def test_same_values(number: int, both_turns: tuple[Any, ...]) -> None:
 @pytest.mark.parametrize("number", range(30))
 def test_same_turns(number: int, both_turns: tuple[Any, ...]) -> None:
     for board in boards(number, 0.05):
-        compiled, plain = (turns.look(board.to_bytes(), 12) for turns in both_turns)
+        compiled, plain = (turns.find(board.to_bytes(), 12) for turns in both_turns)
         assert compiled == plain
-    assert both_turns[0].valued == both_turns[1].valued > 0
+    assert both_turns[0].evaluations == both_turns[1].evaluations
 
 
 def rooted(number: int) -> list[Board]:
@@ -59,7 +59,7 @@ def rooted(number: int) -> list[Board]:
 def test_same_trees(number: int, both_trees: tuple[Any, ...]) -> None:
     for board in rooted(number):
         for tree in both_trees:
-            tree.plant(board.to_bytes(), number)
+            tree.set_root(board.to_bytes(), number)
         for simulations in (3, 4):
             compiled, plain = (tree.grow(simulations) for tree in both_trees)
             assert compiled == plain == simulations
@@ -73,15 +73,15 @@ def test_same_trees(number: int, both_trees: tuple[Any, ...]) -> None:
 @pytest.mark.parametrize("engine", ENGINES)
 def test_wrong_arguments(engine: Any) -> None:
     state = boards(1, 1.0)[0].to_bytes()
-    turns = engine.Turns(any_weights(1), WIDTH, AMPLE, RIVALRY)
+    turns = engine.TurnFinder(any_weights(1), WIDTH, AMPLE, RIVALRY)
     tree = engine.Tree(turns, NODES, *OWN, *OTHERS, RIVALRY, 0.25, 20.0)
     for data in (b"", state[:-1], state + b"x"):
         with pytest.raises(ValueError, match="a state has"):
-            turns.look(data, 5)
+            turns.find(data, 5)
         with pytest.raises(ValueError, match="a state has"):
             turns.value(data, 0)
         with pytest.raises(ValueError, match="a state has"):
-            tree.plant(data, 1)
+            tree.set_root(data, 1)
     for weights in ([], any_weights(1)[1:], [*any_weights(1), 0.0]):
         with pytest.raises(ValueError, match=r"\d+ weights are needed, not"):
-            engine.Turns(weights, WIDTH, AMPLE, RIVALRY)
+            engine.TurnFinder(weights, WIDTH, AMPLE, RIVALRY)

@@ -12,30 +12,30 @@ from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State
 from tzolkin.search import _plain, constants
-from tzolkin.search.capacity import LEAST_AMPLE, LEAST_NODES, MOST_NODES
-from tzolkin.search.engine import Tree, Turns
+from tzolkin.search.capacity import LEAST_NODES, LEAST_POSITIONS, MOST_NODES
+from tzolkin.search.engine import Tree, TurnFinder
 
 from .samples import ENGINES, SENSIBLE, after, boards, turn_is_over, without_traces
 
-RIVALRY, CURIOSITY, SCALE = 0.3, 0.25, 20.0
+RIVALRY, EXPLORATION, SCALE = 0.3, 0.25, 20.0
 SMALL: dict[str, Any] = {
     "nodes": 400,
-    "wide": 6,
-    "width": 4,
-    "ample": 80,
-    "narrow": 3,
-    "width_others": 2,
-    "ample_others": 50,
+    "own_branching": 6,
+    "beam_width": 4,
+    "position_limit": 80,
+    "other_branching": 3,
+    "other_beam_width": 2,
+    "other_position_limit": 50,
     "rivalry": RIVALRY,
-    "curiosity": CURIOSITY,
+    "exploration": EXPLORATION,
     "scale": SCALE,
 }
 
 
 def planted(board: Board, seed: int = 1, **sizes: int) -> Tree:
-    turns = Turns(SENSIBLE, 4, 80, RIVALRY)
+    turns = TurnFinder(SENSIBLE, 4, 80, RIVALRY)
     tree = Tree(turns, **SMALL | sizes)
-    tree.plant(board.to_bytes(), seed)
+    tree.set_root(board.to_bytes(), seed)
     return tree
 
 
@@ -60,7 +60,7 @@ def test_turns_at_the_root_are_the_best_of_the_turn(number: int) -> None:
     for board in boards(number, 0.04):
         tree = planted(board)
         tree.grow(10)
-        found = Turns(SENSIBLE, 4, 80, RIVALRY).look(board.to_bytes(), 6)
+        found = TurnFinder(SENSIBLE, 4, 80, RIVALRY).find(board.to_bytes(), 6)
         assert [actions for _, _, actions in tree.turns_at_root()] == [each for _, each in found]
         assert all(-1 <= utility <= 1 for _, utility, _ in tree.turns_at_root())
 
@@ -92,7 +92,7 @@ def test_a_tree_can_be_planted_anew() -> None:
     tree = planted(first)
     tree.grow(50)
     for board in others:
-        tree.plant(board.to_bytes(), 3)
+        tree.set_root(board.to_bytes(), 3)
         assert visits(tree) == 0
         tree.grow(20)
         fresh = planted(board, 3)
@@ -115,14 +115,14 @@ def test_a_small_tree_stops_and_says_so(number: int, nodes: int) -> None:
 def test_points_at_the_root_are_the_mean_of_all_leaves(number: int) -> None:
     """A tree without simulations says what the root itself is worth."""
     for board in boards(number, 0.04):
-        tree, turns = planted(board), Turns(SENSIBLE, 4, 80, RIVALRY)
-        end = after(board, turns.look(board.to_bytes(), 6)[0][1])
+        tree, turns = planted(board), TurnFinder(SENSIBLE, 4, 80, RIVALRY)
+        end = after(board, turns.find(board.to_bytes(), 6)[0][1])
         if end.asked != ids.WEALTH:
             expected = [turns.value(end.to_bytes(), seat) for seat in range(board.players)]
             assert tree.points_at_root() == pytest.approx(expected)
         tree.grow(20)
         one = tree.points_at_root()
-        tree.plant(board.to_bytes(), 1)
+        tree.set_root(board.to_bytes(), 1)
         tree.grow(20)
         assert tree.points_at_root() == one
         assert all(-100 < points < 200 for points in one)
@@ -132,7 +132,7 @@ def everything_ends(board: Board) -> bool:
     """Is this the last turn of the game, so that no more nodes are needed than turns?"""
     return all(
         after(board, actions).asked == ids.OVER
-        for _, actions in Turns(SENSIBLE, 4, 80, RIVALRY).look(board.to_bytes(), 6)
+        for _, actions in TurnFinder(SENSIBLE, 4, 80, RIVALRY).find(board.to_bytes(), 6)
     )
 
 
@@ -188,7 +188,7 @@ def test_the_best_last_turn_is_visited_most(number: int) -> None:
 
 def test_nothing_grows_after_the_end() -> None:
     board = last_turns()[0]
-    over = after(board, Turns(SENSIBLE, 4, 80, 0.0).look(board.to_bytes(), 1)[0][1])
+    over = after(board, TurnFinder(SENSIBLE, 4, 80, 0.0).find(board.to_bytes(), 1)[0][1])
     tree = planted(over)
     tree.grow(5)
     assert tree.turns_at_root() == []
@@ -198,8 +198,8 @@ class Inside:
     """The plain tree, opened."""
 
     def __init__(self, board: Board, simulations: int) -> None:
-        grown = _plain.Tree(_plain.Turns(SENSIBLE, 4, 80, RIVALRY), **SMALL)
-        grown.plant(board.to_bytes(), 1)
+        grown = _plain.Tree(_plain.TurnFinder(SENSIBLE, 4, 80, RIVALRY), **SMALL)
+        grown.set_root(board.to_bytes(), 1)
         grown.grow(simulations)
         self.tree = grown.tree
 
@@ -208,7 +208,7 @@ class Inside:
 
     def children(self, edge: int) -> list[int]:
         child, found = self.tree.edge_child[edge], []
-        for _ in range(self.tree.edge_children[edge]):
+        for _ in range(self.tree.edge_child_count[edge]):
             found.append(child)
             child = self.tree.sibling[child]
         return found
@@ -218,15 +218,15 @@ class Inside:
         return max(
             node
             for node, first in enumerate(begins)
-            if first <= edge < first + self.tree.edges_here[node]
+            if first <= edge < first + self.tree.edge_count[node]
         )
 
     def board(self, node: int) -> Board:
         return Board.from_bytes(self.tree.states[node].pack())
 
     def actions(self, edge: int) -> list[int]:
-        begin = self.tree.edge_step[edge]
-        return self.tree.step_action[begin : begin + self.tree.edge_steps[edge]]
+        begin = self.tree.edge_first_step[edge]
+        return self.tree.step_action[begin : begin + self.tree.edge_step_count[edge]]
 
 
 @pytest.fixture(scope="module")
@@ -247,7 +247,7 @@ def test_visits_go_on_to_children(inside: list[Inside]) -> None:
             below = sum(tree.visits[child] for child in opened.children(edge))
             assert below == tree.edge_visits[edge]
         for node in range(tree.nodes):
-            first, count = tree.first_edge[node], tree.edges_here[node]
+            first, count = tree.first_edge[node], tree.edge_count[node]
             assert sum(tree.edge_visits[first : first + count]) <= tree.visits[node]
 
 
@@ -298,30 +298,41 @@ def stacks(board: Board) -> tuple[int, int]:
         ({"nodes": 1}, "nodes must be from 5 to"),
         ({"nodes": LEAST_NODES - 1}, "nodes must be from 5 to"),
         ({"nodes": MOST_NODES + 1}, "nodes must be from 5 to"),
-        ({"wide": 0}, "wide must be from 1 to 64"),
-        ({"wide": constants.BEST + 1}, "wide must be from 1 to 64"),
-        ({"narrow": 0}, "narrow must be from 1 to 6"),
-        ({"narrow": 7}, "narrow must be from 1 to 6"),
-        ({"width": 0}, "width must be from 1 to"),
-        ({"width_others": 0}, "width must be from 1 to"),
-        ({"ample": LEAST_AMPLE - 1}, "ample must be from 32 to"),
-        ({"ample_others": 5000}, "ample must be from 32 to"),
+        ({"own_branching": 0}, "own_branching must be from 1 to 64"),
+        ({"own_branching": constants.BEST + 1}, "own_branching must be from 1 to 64"),
+        ({"other_branching": 0}, "other_branching must be from 1 to 6"),
+        ({"other_branching": 7}, "other_branching must be from 1 to 6"),
+        ({"beam_width": 0}, "beam_width must be from 1 to"),
+        ({"other_beam_width": 0}, "beam_width must be from 1 to"),
+        ({"position_limit": LEAST_POSITIONS - 1}, "position_limit must be from 32 to"),
+        ({"other_position_limit": 5000}, "position_limit must be from 32 to"),
         ({"scale": 0.0}, "scale must be above 0"),
         ({"scale": float("nan")}, "scale must be above 0"),
     ],
 )
 def test_impossible_sizes(engine: Any, sizes: dict[str, Any], words: str) -> None:
-    turns = engine.Turns(SENSIBLE, 4, 80, RIVALRY)
+    turns = engine.TurnFinder(SENSIBLE, 4, 80, RIVALRY)
     with pytest.raises(ValueError, match=words):
         engine.Tree(turns, **SMALL | sizes)
 
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_the_smallest_tree(engine: Any) -> None:
-    turns = engine.Turns(SENSIBLE, 1, LEAST_AMPLE, RIVALRY)
-    least = {"nodes": LEAST_NODES, "wide": 1, "narrow": 1, "width": 1, "width_others": 1}
-    tree = engine.Tree(turns, **SMALL | least | {"ample": LEAST_AMPLE, "ample_others": LEAST_AMPLE})
-    tree.plant(positions.load(corn=5).board.to_bytes(), 1)
+    turns = engine.TurnFinder(SENSIBLE, 1, LEAST_POSITIONS, RIVALRY)
+    least = {
+        "nodes": LEAST_NODES,
+        "own_branching": 1,
+        "other_branching": 1,
+        "beam_width": 1,
+        "other_beam_width": 1,
+    }
+    tree = engine.Tree(
+        turns,
+        **SMALL
+        | least
+        | {"position_limit": LEAST_POSITIONS, "other_position_limit": LEAST_POSITIONS},
+    )
+    tree.set_root(positions.load(corn=5).board.to_bytes(), 1)
     assert tree.grow(100) == 1
     ((count, _, actions),) = tree.turns_at_root()
     assert count == 1

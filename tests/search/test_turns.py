@@ -1,4 +1,4 @@
-"""Turns that are found: legal, whole, different, sorted, and always at least one."""
+"""TurnFinder that are found: legal, whole, different, sorted, and always at least one."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tzolkin import Game
 from tzolkin.game.notation import TEXTS
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
-from tzolkin.search.capacity import LEAST_AMPLE, MOST_AT_ONCE
+from tzolkin.search.capacity import LEAST_POSITIONS, MOST_AT_ONCE
 from tzolkin.search.constants import BEST
-from tzolkin.search.engine import Turns
+from tzolkin.search.engine import TurnFinder
 
 from .samples import (
     ENGINES,
@@ -49,12 +49,12 @@ def check(board: Board, found: Found) -> None:
 
 @pytest.mark.parametrize("first", range(0, 90, 15))
 def test_turns_are_whole_legal_different_and_sorted(first: int) -> None:
-    turns = Turns(any_weights(first), 12, 200, 0.3)
+    turns = TurnFinder(any_weights(first), 12, 200, 0.3)
     asked: Counter[int] = Counter()
     for number in range(first, first + 15):
         for board in boards(number, 0.15):
             asked[board.asked] += 1
-            found = turns.look(board.to_bytes(), 16)
+            found = turns.find(board.to_bytes(), 16)
             assert 1 <= len(found) <= 16
             check(board, found)
     assert set(OFTEN) <= set(asked)
@@ -69,11 +69,13 @@ OFTEN = (
 @pytest.mark.parametrize("first", range(0, 1500, 250))
 def test_there_is_always_a_turn(first: int) -> None:
     """Also with the least memory, at any decision, and whatever is thought to be valuable."""
-    least = [Turns(weights, 1, LEAST_AMPLE, 0.0) for weights in (SENSIBLE, any_weights(first))]
+    least = [
+        TurnFinder(weights, 1, LEAST_POSITIONS, 0.0) for weights in (SENSIBLE, any_weights(first))
+    ]
     for number in range(first, first + 250):
         for board in boards(number, 0.1):
             for turns in least:
-                ((_, actions),) = turns.look(board.to_bytes(), 1)
+                ((_, actions),) = turns.find(board.to_bytes(), 1)
                 assert turn_is_over(board, after(board, actions))
 
 
@@ -87,54 +89,58 @@ def wealthiest(players: int, seed: int) -> dict[str, Any]:
     return position
 
 
-@pytest.mark.parametrize(("width", "ample"), [(1, LEAST_AMPLE), (48, 500), (1, MOST_AT_ONCE - 1)])
+@pytest.mark.parametrize(
+    ("beam_width", "position_limit"), [(1, LEAST_POSITIONS), (48, 500), (1, MOST_AT_ONCE - 1)]
+)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_pool_is_large_enough_for_the_wealthiest(players: int, width: int, ample: int) -> None:
-    turns = Turns(SENSIBLE, width, ample, 0.3)
+def test_the_pool_is_large_enough_for_the_wealthiest(
+    players: int, beam_width: int, position_limit: int
+) -> None:
+    turns = TurnFinder(SENSIBLE, beam_width, position_limit, 0.3)
     for seed in range(60):
         board = Game.load(wealthiest(players, seed)).board
-        found = turns.look(board.to_bytes(), BEST)
+        found = turns.find(board.to_bytes(), BEST)
         assert found
         check(board, found)
 
 
 def test_fewer_turns_are_the_best_ones() -> None:
-    turns = Turns(SENSIBLE, 12, 300, 0.0)
+    turns = TurnFinder(SENSIBLE, 12, 300, 0.0)
     for board in boards(7, 0.1):
-        found = turns.look(board.to_bytes(), BEST)
+        found = turns.find(board.to_bytes(), BEST)
         for most in (1, 5, BEST, BEST + 1, 10_000):
-            assert turns.look(board.to_bytes(), most) == found[:most]
-        assert turns.look(board.to_bytes(), 0) == []
+            assert turns.find(board.to_bytes(), most) == found[:most]
+        assert turns.find(board.to_bytes(), 0) == []
 
 
 def test_one_look_leaves_no_trace_in_the_next() -> None:
     """Memory that is used again and again finds what fresh memory finds."""
-    used = Turns(SENSIBLE, 4, 100, 0.3)
+    used = TurnFinder(SENSIBLE, 4, 100, 0.3)
     for number in range(6):
         for board in boards(number, 0.1):
-            fresh = Turns(SENSIBLE, 4, 100, 0.3)
-            assert used.look(board.to_bytes(), 8) == fresh.look(board.to_bytes(), 8)
+            fresh = TurnFinder(SENSIBLE, 4, 100, 0.3)
+            assert used.find(board.to_bytes(), 8) == fresh.find(board.to_bytes(), 8)
 
 
 def test_nothing_is_found_after_the_end() -> None:
     (game,) = (game for game in games(5, 1.0) if game.over)
-    assert Turns(SENSIBLE, 4, 100, 0.3).look(game.board.to_bytes(), 8) == []
+    assert TurnFinder(SENSIBLE, 4, 100, 0.3).find(game.board.to_bytes(), 8) == []
 
 
 def test_a_turn_can_be_ended_in_its_middle() -> None:
     game = positions.load(corn=3)
-    turns = Turns(SENSIBLE, 50, 1000, 0.0)
+    turns = TurnFinder(SENSIBLE, 50, 1000, 0.0)
     game.play("place palenque")
-    assert ["done"] in texts(turns.look(game.board.to_bytes(), BEST))
+    assert ["done"] in texts(turns.find(game.board.to_bytes(), BEST))
     for gear in ("yaxchilan", "tikal"):
         game.play(f"place {gear}")
     assert game.legal() == ["done"]
-    assert texts(turns.look(game.board.to_bytes(), BEST)) == [["done"]]
+    assert texts(turns.find(game.board.to_bytes(), BEST)) == [["done"]]
 
 
 def test_begging_does_not_end_a_turn() -> None:
     game = positions.load(corn=0, chaac=2)
-    found = texts(Turns(SENSIBLE, 50, 1000, 0.0).look(game.board.to_bytes(), BEST))
+    found = texts(TurnFinder(SENSIBLE, 50, 1000, 0.0).find(game.board.to_bytes(), BEST))
     begging = [actions for actions in found if actions[0].startswith("beg")]
     assert begging
     assert all(len(actions) >= 3 and actions[-1] == "done" for actions in begging)
@@ -146,7 +152,7 @@ def test_wealth_tiles_are_a_turn_each() -> None:
     for players in (2, 3, 4):
         game = Game.new(players, 6)
         for _ in range(players):
-            found = Turns(SENSIBLE, 4, 100, 0.3).look(game.board.to_bytes(), BEST)
+            found = TurnFinder(SENSIBLE, 4, 100, 0.3).find(game.board.to_bytes(), BEST)
             assert sorted(texts(found)) == sorted([text] for text in game.legal())
             game.play(texts(found)[0][0])
         assert game.decision == "turn"
@@ -160,18 +166,18 @@ def calendars() -> Iterator[Board]:
 
 
 def test_the_calendar_is_a_turn_of_its_own() -> None:
-    turns = Turns(SENSIBLE, 4, 100, 0.3)
-    found = [sorted(texts(turns.look(board.to_bytes(), BEST))) for board in calendars()]
+    turns = TurnFinder(SENSIBLE, 4, 100, 0.3)
+    found = [sorted(texts(turns.find(board.to_bytes(), BEST))) for board in calendars()]
     assert len(found) > 20
     assert all(choices == [["days 1"], ["days 2"]] for choices in found)
 
 
 def test_at_the_end_points_are_all_that_counts() -> None:
     """In the last round the last seat knows exactly what its turn is worth."""
-    turns, compared = Turns(any_weights(2), 12, 300, 0.3), 0
+    turns, compared = TurnFinder(any_weights(2), 12, 300, 0.3), 0
     for number in range(60):
         for board in boards(number, 0.3):
-            for value, actions in turns.look(board.to_bytes(), 5):
+            for value, actions in turns.find(board.to_bytes(), 5):
                 end = after(board, actions)
                 if end.asked == ids.OVER:
                     points = [end.quarters(seat) / 4 for seat in range(end.players)]
@@ -187,24 +193,24 @@ def test_rivalry_counts_what_the_best_other_seat_has() -> None:
     richer = positions.load(3, corn=5, others={1: {"points": 20}, 2: {"points": 40}}).board
     third = positions.load(3, corn=5, others={1: {"points": 20}, 2: {"points": 30}}).board
     for rivalry in (0.0, 0.5, 1.0):
-        turns = Turns(SENSIBLE, 4, 100, rivalry)
-        best, less, same = (turns.look(each.to_bytes(), 1)[0][0] for each in (board, richer, third))
+        turns = TurnFinder(SENSIBLE, 4, 100, rivalry)
+        best, less, same = (turns.find(each.to_bytes(), 1)[0][0] for each in (board, richer, third))
         assert best - less == pytest.approx(10 * rivalry)
         assert best == same
 
 
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize(
-    ("width", "ample", "words"),
+    ("beam_width", "position_limit", "words"),
     [
-        (0, 100, "width must be from 1 to"),
-        (-1, 100, "width must be from 1 to"),
-        (10**6, 100, "width must be from 1 to"),
-        (4, 0, "ample must be from 32 to"),
-        (4, LEAST_AMPLE - 1, "ample must be from 32 to"),
-        (4, MOST_AT_ONCE - 3, "ample must be from 32 to"),
+        (0, 100, "beam_width must be from 1 to"),
+        (-1, 100, "beam_width must be from 1 to"),
+        (10**6, 100, "beam_width must be from 1 to"),
+        (4, 0, "position_limit must be from 32 to"),
+        (4, LEAST_POSITIONS - 1, "position_limit must be from 32 to"),
+        (4, MOST_AT_ONCE - 3, "position_limit must be from 32 to"),
     ],
 )
-def test_impossible_sizes(engine: Any, width: int, ample: int, words: str) -> None:
+def test_impossible_sizes(engine: Any, beam_width: int, position_limit: int, words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        engine.Turns(SENSIBLE, width, ample, 0.0)
+        engine.TurnFinder(SENSIBLE, beam_width, position_limit, 0.0)

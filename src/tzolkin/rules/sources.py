@@ -12,7 +12,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 COMPILED_PACKAGES = ("rules", "encoding", "search")  # a later one may use the earlier
-WRITTEN = ("*.py", "*.pyx", "machine.pxd")  # by hand; the other declarations are made of these
+WRITTEN = ("*.py", "*.pyx", "primitives.pxd")  # by hand; the other declarations are made of these
 PLAIN = "tzolkin._sources"
 SHARED = {
     "rules": ("ids", "state"),

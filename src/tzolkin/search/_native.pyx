@@ -1,4 +1,4 @@
-"""The compiled search: its memory, and the classes that Python uses."""
+"""The compiled search: allocates its memory and offers it to Python as two classes."""
 
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy
@@ -6,117 +6,122 @@ from libc.string cimport memcpy
 from tzolkin.encoding.feature_ids cimport FEATURES, STAGES
 from tzolkin.rules cimport ids
 from tzolkin.rules.state cimport CState
-from tzolkin.search cimport constants, net, tree, turns, value
-from tzolkin.search.memory cimport CTree, CTurns
+from tzolkin.search cimport constants, network, tree, turns, value
+from tzolkin.search.memory cimport CTree, CTurnPool
 from tzolkin.search.capacity import check_network, check_tree, check_turns, edges_for, steps_for
 
 
-cdef int read(CState* s, const unsigned char[::1] data) except -1:
+cdef int read_state(CState* s, const unsigned char[::1] data) except -1:
     if data.shape[0] != sizeof(CState):
         raise ValueError(f"a state has {sizeof(CState)} bytes, not {data.shape[0]}")
     memcpy(s, &data[0], sizeof(CState))
     return 0
 
 
-cdef void* memory(size_t count, size_t size) except NULL:
-    """Memory of zeros, or MemoryError."""
+cdef void* allocate(size_t count, size_t size) except NULL:
+    """Allocate memory of zeros; raise MemoryError if there is none."""
     cdef void* found = calloc(count, size)
     if found == NULL:
         raise MemoryError()
     return found
 
 
-cdef class Turns:
-    """Finds the best ways to play a turn, by a linear value."""
+cdef class TurnFinder:
+    """Finds the best ways to play a turn by a linear value and, if given, a network."""
 
-    cdef CTurns* t
-    cdef CState* pool
+    cdef CTurnPool* pool
+    cdef CState* states
 
-    def __cinit__(self, weights, int width, int ample, double rivalry, network=None):
+    def __cinit__(self, weights, int beam_width, int position_limit, double rivalry, network=None):
         cdef int slot
-        check_turns(width, ample)
-        self.t = <CTurns*>memory(1, sizeof(CTurns))
-        self.pool = <CState*>memory(constants.POOL, sizeof(CState))
+        check_turns(beam_width, position_limit)
+        self.pool = <CTurnPool*>allocate(1, sizeof(CTurnPool))
+        self.states = <CState*>allocate(constants.POOL, sizeof(CState))
         for slot in range(constants.POOL):
-            self.t.states[slot] = &self.pool[slot]
+            self.pool.states[slot] = &self.states[slot]
         if len(weights) != STAGES * FEATURES:
             raise ValueError(f"{STAGES * FEATURES} weights are needed, not {len(weights)}")
         for slot in range(STAGES * FEATURES):
-            self.t.weights[slot] = weights[slot]
-        self.t.width = width
-        self.t.ample = ample
-        self.t.rivalry = rivalry
+            self.pool.weights[slot] = weights[slot]
+        self.pool.beam_width = beam_width
+        self.pool.position_limit = position_limit
+        self.pool.rivalry = rivalry
         if network is not None:
             check_network(network)
-            self.take(network.mixing, network.lift, network.worth)
+            self.set_network(network.mixing, network.lift, network.worth)
 
-    cdef int take(self, const double[::1] mixing, const double[::1] lift, const double[::1] worth) except -1:
-        memcpy(self.t.mixing, &mixing[0], sizeof(self.t.mixing))
-        memcpy(self.t.lift, &lift[0], sizeof(self.t.lift))
-        memcpy(self.t.worth, &worth[0], sizeof(self.t.worth))
-        self.t.has_net = 1
+    cdef int set_network(self, const double[::1] mixing, const double[::1] lift,
+                         const double[::1] worth) except -1:
+        memcpy(self.pool.mixing, &mixing[0], sizeof(self.pool.mixing))
+        memcpy(self.pool.lift, &lift[0], sizeof(self.pool.lift))
+        memcpy(self.pool.worth, &worth[0], sizeof(self.pool.worth))
+        self.pool.has_net = 1
         return 0
 
     def __dealloc__(self):
-        free(self.t)
         free(self.pool)
+        free(self.states)
 
     @property
-    def valued(self):
-        return self.t.valued
+    def evaluations(self):
+        return self.pool.evaluations
 
-    def look(self, const unsigned char[::1] data, int most):
-        """The best turns as (value, action ids), the best first."""
+    def find(self, const unsigned char[::1] data, int most):
+        """Return up to `most` turns as (value, action ids), the best first."""
         cdef CState s
-        read(&s, data)
+        read_state(&s, data)
         with nogil:
-            turns.look(self.t, &s, min(most, constants.BEST))
-        return [self.turn(self.t.best[number]) for number in range(self.t.best_size)]
+            turns.find(self.pool, &s, min(most, constants.BEST))
+        return [self.turn(self.pool.best[number]) for number in range(self.pool.best_size)]
 
     def value(self, const unsigned char[::1] data, int seat):
-        """The points that a seat will probably end with."""
+        """Return the points with which a seat will probably end."""
         cdef CState s
-        read(&s, data)
-        net.forget(self.t)
-        return value.value(self.t, &s, seat)
+        read_state(&s, data)
+        network.reset(self.pool)
+        return value.value(self.pool, &s, seat)
 
     cdef turn(self, int slot):
         actions = []
         end = slot
         while slot != 0:
-            actions.append(self.t.actions[slot])
-            slot = self.t.parents[slot]
-        return self.t.values[end], actions[::-1]
+            actions.append(self.pool.actions[slot])
+            slot = self.pool.parents[slot]
+        return self.pool.values[end], actions[::-1]
 
 
 cdef class Tree:
-    """A tree search from one position."""
+    """A tree search from one position; see `tree.py`."""
 
     cdef CTree* tree
     cdef void* blocks[32]
     cdef int blocks_used
-    cdef Turns turns
+    cdef TurnFinder finder
 
-    def __cinit__(self, Turns turns not None, int nodes, int wide, int width, int ample, int narrow,
-                  int width_others, int ample_others, double rivalry, double curiosity,
-                  double scale):
-        check_tree(nodes, wide, narrow, scale)
-        check_turns(width, ample)
-        check_turns(width_others, ample_others)
-        cdef int edges = edges_for(nodes, wide, narrow)
-        cdef int steps = steps_for(edges, wide)
+    def __cinit__(self, TurnFinder finder not None, int nodes, int own_branching, int beam_width,
+                  int position_limit, int other_branching, int other_beam_width,
+                  int other_position_limit, double rivalry, double exploration, double scale):
+        check_tree(nodes, own_branching, other_branching, scale)
+        check_turns(beam_width, position_limit)
+        check_turns(other_beam_width, other_position_limit)
+        cdef int edges = edges_for(nodes, own_branching, other_branching)
+        cdef int steps = steps_for(edges, own_branching)
         cdef CTree* tree = <CTree*>self.block(1, sizeof(CTree))
         self.tree = tree
-        self.turns = turns
-        tree.wide, tree.width, tree.ample = wide, width, ample
-        tree.narrow, tree.width_others, tree.ample_others = narrow, width_others, ample_others
-        tree.rivalry, tree.curiosity, tree.scale = rivalry, curiosity, scale
+        self.finder = finder
+        tree.own_branching = own_branching
+        tree.beam_width = beam_width
+        tree.position_limit = position_limit
+        tree.other_branching = other_branching
+        tree.other_beam_width = other_beam_width
+        tree.other_position_limit = other_position_limit
+        tree.rivalry, tree.exploration, tree.scale = rivalry, exploration, scale
         tree.most_nodes, tree.most_edges, tree.most_steps = nodes, edges, steps
-        self.find_nodes(tree, nodes)
-        self.find_edges(tree, edges)
+        self.allocate_nodes(tree, nodes)
+        self.allocate_edges(tree, edges)
         tree.step_action = <short*>self.block(steps, sizeof(short))
 
-    cdef int find_nodes(self, CTree* tree, int nodes) except -1:
+    cdef int allocate_nodes(self, CTree* tree, int nodes) except -1:
         cdef int number
         cdef CState* states = <CState*>self.block(nodes, sizeof(CState))
         tree.states = <CState**>self.block(nodes, sizeof(CState*))
@@ -124,19 +129,19 @@ cdef class Tree:
             tree.states[number] = &states[number]
         tree.visits = self.ints(nodes)
         tree.first_edge = self.ints(nodes)
-        tree.edges_here = self.ints(nodes)
+        tree.edge_count = self.ints(nodes)
         tree.sibling = self.ints(nodes)
         tree.utility = self.floats(nodes * ids.SEATS)
         tree.points = self.floats(nodes * ids.SEATS)
         return 0
 
-    cdef int find_edges(self, CTree* tree, int edges) except -1:
+    cdef int allocate_edges(self, CTree* tree, int edges) except -1:
         tree.edge_visits = self.ints(edges)
         tree.edge_child = self.ints(edges)
-        tree.edge_children = self.ints(edges)
+        tree.edge_child_count = self.ints(edges)
         tree.edge_draws = self.ints(edges)
-        tree.edge_step = self.ints(edges)
-        tree.edge_steps = self.ints(edges)
+        tree.edge_first_step = self.ints(edges)
+        tree.edge_step_count = self.ints(edges)
         tree.edge_total = self.floats(edges)
         tree.edge_prior = self.floats(edges)
         return 0
@@ -148,8 +153,8 @@ cdef class Tree:
         return <double*>self.block(count, sizeof(double))
 
     cdef void* block(self, size_t count, size_t size) except NULL:
-        """Memory that is given back with the tree."""
-        cdef void* found = memory(count, size)
+        """Allocate memory that is freed with the tree."""
+        cdef void* found = allocate(count, size)
         self.blocks[self.blocks_used] = found
         self.blocks_used += 1
         return found
@@ -159,37 +164,38 @@ cdef class Tree:
         for number in range(self.blocks_used):
             free(self.blocks[number])
 
-    def plant(self, const unsigned char[::1] data, unsigned long long seed):
+    def set_root(self, const unsigned char[::1] data, unsigned long long seed):
+        """Discard the tree and begin a new one at a position."""
         cdef CState s
-        read(&s, data)
+        read_state(&s, data)
         self.tree.rng[0] = seed
-        tree.plant(self.tree, self.turns.t, &s)
+        tree.set_root(self.tree, self.finder.pool, &s)
 
     @property
     def nodes(self):
         return self.tree.nodes
 
     def grow(self, int simulations):
-        """Look further; tells how many leaves were added."""
+        """Run simulations, fewer if the memory becomes full, and return how many."""
         cdef int grown
         with nogil:
-            grown = tree.grow(self.tree, self.turns.t, simulations)
+            grown = tree.grow(self.tree, self.finder.pool, simulations)
         return grown
 
     def turns_at_root(self):
-        """What may be played, as (visits, mean utility, action ids)."""
+        """Return the turns found at the root as (visits, mean utility, action ids)."""
         cdef int edge
         first = self.tree.first_edge[0]
-        return [self.edge(edge) for edge in range(first, first + self.tree.edges_here[0])]
+        return [self.edge(edge) for edge in range(first, first + self.tree.edge_count[0])]
 
     def points_at_root(self):
-        """The points that each seat will probably end with: the mean of all leaves."""
+        """Return the points with which each seat will probably end: the mean of all leaves."""
         cdef int seat, leaves = self.tree.visits[0]
         cdef double* found = &self.tree.root_points[0] if leaves else self.tree.points
         return [found[seat] / max(1, leaves) for seat in range(self.tree.states[0].players)]
 
     cdef edge(self, int edge):
-        begin = self.tree.edge_step[edge]
-        actions = [self.tree.step_action[begin + i] for i in range(self.tree.edge_steps[edge])]
+        begin = self.tree.edge_first_step[edge]
+        actions = [self.tree.step_action[begin + i] for i in range(self.tree.edge_step_count[edge])]
         visits = self.tree.edge_visits[edge]
         return visits, self.tree.edge_total[edge] / (visits + 1), actions

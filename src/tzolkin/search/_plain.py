@@ -1,4 +1,4 @@
-"""The same search without a compiler: the sources, run as ordinary Python."""
+"""The search without a compiler: the sources, run as ordinary Python."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..rules.state import SIZE, Layout, State
 from . import capacity, constants, memory
 from .capacity import Network
 
-_net = plain_module("search", "net")
+_network = plain_module("search", "network")
 _tree = plain_module("search", "tree")
 _turns = plain_module("search", "turns")
 _value = plain_module("search", "value")
@@ -25,7 +25,7 @@ def _read(data: bytes) -> State:
 
 
 def _filled(record: Any, struct: str, sizes: dict[str, int]) -> Any:
-    """A record of zeros; pointers become lists of the size given for their first word."""
+    """Fill a record with zeros; `sizes` gives the lengths of pointers by their field."""
     for name, layout in memory.STRUCTS[struct].items():
         setattr(record, name, _zeros(layout, sizes.get(name, layout.length)))
     return record
@@ -38,117 +38,122 @@ def _zeros(layout: Layout, length: int) -> Any:
     return zero if length == 1 else [zero] * length
 
 
-class Turns:
-    """Finds the best ways to play a turn, by a linear value."""
+class TurnFinder:
+    """Finds the best ways to play a turn by a linear value and, if given, a network."""
 
     def __init__(
         self,
         weights: Sequence[float],
-        width: int,
-        ample: int,
+        beam_width: int,
+        position_limit: int,
         rivalry: float,
         network: Network | None = None,
     ) -> None:
         if len(weights) != feature_ids.STAGES * feature_ids.FEATURES:
             needed = feature_ids.STAGES * feature_ids.FEATURES
             raise ValueError(f"{needed} weights are needed, not {len(weights)}")
-        capacity.check_turns(width, ample)
-        self.t: memory.Turns = _filled(memory.Turns(), "CTurns", {})
-        self.t.weights = list(weights)
-        self.t.width = width
-        self.t.ample = ample
-        self.t.rivalry = rivalry
+        capacity.check_turns(beam_width, position_limit)
+        self.pool: memory.TurnPool = _filled(memory.TurnPool(), "CTurnPool", {})
+        self.pool.weights = list(weights)
+        self.pool.beam_width = beam_width
+        self.pool.position_limit = position_limit
+        self.pool.rivalry = rivalry
         if network is not None:
             capacity.check_network(network)
-            self.t.mixing, self.t.lift, self.t.worth = (part.tolist() for part in network)
-            self.t.has_net = 1
+            self.pool.mixing, self.pool.lift, self.pool.worth = (part.tolist() for part in network)
+            self.pool.has_net = 1
 
     @property
-    def valued(self) -> int:
-        return self.t.valued
+    def evaluations(self) -> int:
+        return self.pool.evaluations
 
-    def look(self, data: bytes, most: int) -> list[tuple[float, list[int]]]:
-        """The best turns as (value, action ids), the best first."""
-        _turns.look(self.t, _read(data), min(most, constants.BEST))
-        return [self._turn(slot) for slot in self.t.best[: self.t.best_size]]
+    def find(self, data: bytes, most: int) -> list[tuple[float, list[int]]]:
+        """Return up to `most` turns as (value, action ids), the best first."""
+        _turns.find(self.pool, _read(data), min(most, constants.BEST))
+        return [self._turn(slot) for slot in self.pool.best[: self.pool.best_size]]
 
     def value(self, data: bytes, seat: int) -> float:
-        """The points that a seat will probably end with."""
-        _net.forget(self.t)
-        return float(_value.value(self.t, _read(data), seat))
+        """Return the points with which a seat will probably end."""
+        _network.reset(self.pool)
+        return float(_value.value(self.pool, _read(data), seat))
 
     def _turn(self, slot: int) -> tuple[float, list[int]]:
-        value = self.t.values[slot]
+        value = self.pool.values[slot]
         actions: list[int] = []
         while slot != 0:
-            actions.append(self.t.actions[slot])
-            slot = self.t.parents[slot]
+            actions.append(self.pool.actions[slot])
+            slot = self.pool.parents[slot]
         return value, actions[::-1]
 
 
 class Tree:
-    """A tree search from one position."""
+    """A tree search from one position; see `tree.py`."""
 
     def __init__(
         self,
-        turns: Turns,
+        finder: TurnFinder,
         nodes: int,
-        wide: int,
-        width: int,
-        ample: int,
-        narrow: int,
-        width_others: int,
-        ample_others: int,
+        own_branching: int,
+        beam_width: int,
+        position_limit: int,
+        other_branching: int,
+        other_beam_width: int,
+        other_position_limit: int,
         rivalry: float,
-        curiosity: float,
+        exploration: float,
         scale: float,
     ) -> None:
-        capacity.check_tree(nodes, wide, narrow, scale)
-        capacity.check_turns(width, ample)
-        capacity.check_turns(width_others, ample_others)
-        self.turns = turns
-        edges = capacity.edges_for(nodes, wide, narrow)
-        steps = capacity.steps_for(edges, wide)
+        capacity.check_tree(nodes, own_branching, other_branching, scale)
+        capacity.check_turns(beam_width, position_limit)
+        capacity.check_turns(other_beam_width, other_position_limit)
+        self.finder = finder
+        edges = capacity.edges_for(nodes, own_branching, other_branching)
+        steps = capacity.steps_for(edges, own_branching)
         self.tree: memory.Tree = _filled(memory.Tree(), "CTree", _sizes(nodes, edges, steps))
         tree = self.tree
-        tree.wide, tree.width, tree.ample = wide, width, ample
-        tree.narrow, tree.width_others, tree.ample_others = narrow, width_others, ample_others
-        tree.rivalry, tree.curiosity, tree.scale = rivalry, curiosity, scale
+        tree.own_branching = own_branching
+        tree.beam_width = beam_width
+        tree.position_limit = position_limit
+        tree.other_branching = other_branching
+        tree.other_beam_width = other_beam_width
+        tree.other_position_limit = other_position_limit
+        tree.rivalry, tree.exploration, tree.scale = rivalry, exploration, scale
         tree.most_nodes, tree.most_edges, tree.most_steps = nodes, edges, steps
 
-    def plant(self, data: bytes, seed: int) -> None:
+    def set_root(self, data: bytes, seed: int) -> None:
+        """Discard the tree and begin a new one at a position."""
         self.tree.rng[0] = seed
-        _tree.plant(self.tree, self.turns.t, _read(data))
+        _tree.set_root(self.tree, self.finder.pool, _read(data))
 
     @property
     def nodes(self) -> int:
         return self.tree.nodes
 
     def grow(self, simulations: int) -> int:
-        """Look further; tells how many leaves were added."""
-        return int(_tree.grow(self.tree, self.turns.t, simulations))
+        """Run simulations, fewer if the memory becomes full, and return how many."""
+        return int(_tree.grow(self.tree, self.finder.pool, simulations))
 
     def turns_at_root(self) -> list[tuple[int, float, list[int]]]:
-        """What may be played, as (visits, mean utility, action ids)."""
+        """Return the turns found at the root as (visits, mean utility, action ids)."""
         first = self.tree.first_edge[0]
-        return [self._edge(edge) for edge in range(first, first + self.tree.edges_here[0])]
+        return [self._edge(edge) for edge in range(first, first + self.tree.edge_count[0])]
 
     def points_at_root(self) -> list[float]:
-        """The points that each seat will probably end with: the mean of all leaves."""
+        """Return the points with which each seat will probably end: the mean of all leaves."""
         leaves = self.tree.visits[0]
         found = self.tree.root_points if leaves else self.tree.points
         return [points / max(1, leaves) for points in found[: self.tree.states[0].players]]
 
     def _edge(self, edge: int) -> tuple[int, float, list[int]]:
-        begin = self.tree.edge_step[edge]
-        actions = self.tree.step_action[begin : begin + self.tree.edge_steps[edge]]
+        begin = self.tree.edge_first_step[edge]
+        actions = self.tree.step_action[begin : begin + self.tree.edge_step_count[edge]]
         visits = self.tree.edge_visits[edge]
         return visits, self.tree.edge_total[edge] / (visits + 1), actions
 
 
 def _sizes(nodes: int, edges: int, steps: int) -> dict[str, int]:
-    """How long the lists of a tree are."""
-    by_node = ("states", "visits", "first_edge", "edges_here", "sibling")
+    """Return the lengths of the lists of a tree, by field."""
+    by_node = ("states", "visits", "first_edge", "edge_count", "sibling")
     pointers = (name for name, layout in memory.STRUCTS["CTree"].items() if layout.length == 0)
     sizes = {name: nodes if name in by_node else edges for name in pointers}
     by_seat = dict.fromkeys(("utility", "points"), ids.SEATS * nodes)

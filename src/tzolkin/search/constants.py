@@ -6,9 +6,9 @@ The build turns this module into a C enum, so it holds nothing but integers.
 # fmt: off
 UNITS = 32                            # of the network that corrects the value
 
-POOL = 4096                           # positions looked at in one turn
+POOL = 4096                           # positions of one turn
 TABLE = 16384                         # a power of two, well above the pool
 BEST = 64                             # ends of a turn that are kept
-EXCHANGES = 4                         # market answers in a row that are looked at
+EXCHANGES = 4                         # market answers in a row that are followed
 DEEPEST = 128                         # turns below the root
-DRAWS = 6                             # different refills looked at after one turn
+DRAWS = 6                             # different refills tried after one turn

@@ -1,4 +1,4 @@
-"""Which code searches: compiled where the rules are, or else plain Python."""
+"""Choose the engine of the search: compiled if the rules are, otherwise plain Python."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from ..encoding.engine import (  # the old place of these names, until 1.0
 from ..rules.engine import load_engine
 
 if TYPE_CHECKING:
-    from ._plain import Tree, Turns
+    from ._plain import Tree, TurnFinder
 else:
     _engine = load_engine(__package__, "the compiled search")
-    Tree, Turns = _engine.Tree, _engine.Turns
+    Tree, TurnFinder = _engine.Tree, _engine.TurnFinder
+
+Turns = TurnFinder  # the old name, until 1.0
 
 __all__ = [
     "Tree",
-    "Turns",
+    "TurnFinder",
     "batch_encode_bytes",
     "batch_encode_floats",
     "encode_bytes",

@@ -1,6 +1,7 @@
-"""The memory that looking ahead works in; the build turns these classes into C structs.
+"""The memory of the search: the pool of positions of one turn, and the tree of whole turns.
 
-A field of length 0 is a pointer: its memory is found when the size is known.
+The build turns these classes into C structs. A field of length 0 is a pointer, whose memory is
+allocated when its size is known.
 """
 
 from __future__ import annotations
@@ -19,71 +20,76 @@ INTS = Layout("i", 0)
 FLOATS = Layout("d", 0)
 
 
-class Turns:
-    """All ways to play one turn, as far as they were looked at: a pool of positions.
+class TurnPool:
+    """The positions reached so far within one turn, and what is needed to value them.
 
-    A position is known by its slot; slot 0 is the beginning of the turn.
+    A position is identified by its slot; slot 0 is the beginning of the turn.
     """
 
+    # Values: weights of the features, and a network that corrects their sum.
     weights: Annotated[list[float], Layout("d", STAGES * FEATURES)]  # by turns left
     features: Annotated[list[float], Layout("d", FEATURES)]  # of the position valued last
 
     has_net: Annotated[int, INT]
-    mixing: Annotated[list[float], Layout("d", UNITS * (FEATURES + LENGTH))]  # by input
-    lift: Annotated[list[float], Layout("d", UNITS * STAGES)]  # of the units, by turns left
-    worth: Annotated[list[float], Layout("d", UNITS * STAGES)]
-    units: Annotated[list[float], Layout("d", UNITS)]
+    mixing: Annotated[list[float], Layout("d", UNITS * (FEATURES + LENGTH))]  # weights by input
+    lift: Annotated[list[float], Layout("d", UNITS * STAGES)]  # biases of the units, by turns left
+    worth: Annotated[list[float], Layout("d", UNITS * STAGES)]  # output weights, by turns left
+    units: Annotated[list[float], Layout("d", UNITS)]  # sums of the units for the current position
     view: Annotated[list[int], Layout("B", LENGTH)]  # of the position valued last
-    known: Annotated[list[int], Layout("i", SEATS)]  # was a position of this turn worked through?
-    known_features: Annotated[list[float], Layout("d", SEATS * FEATURES)]  # ... which, by seat
-    known_view: Annotated[list[int], Layout("B", SEATS * LENGTH)]
-    known_units: Annotated[list[float], Layout("d", SEATS * UNITS)]
+    has_base: Annotated[list[int], Layout("i", SEATS)]  # is there a base position for the seat?
+    base_features: Annotated[list[float], Layout("d", SEATS * FEATURES)]  # ... and its inputs
+    base_view: Annotated[list[int], Layout("B", SEATS * LENGTH)]
+    base_units: Annotated[list[float], Layout("d", SEATS * UNITS)]
 
+    # Settings of a search.
     rivalry: Annotated[float, FLOAT]  # how much the best other seat's value counts
-    width: Annotated[int, INT]  # positions kept after every worker
-    ample: Annotated[int, INT]  # positions looked at for every worker
-    seat: Annotated[int, INT]
-    valued: Annotated[int, INT]  # ends of turns valued so far
+    beam_width: Annotated[int, INT]  # positions kept after every worker
+    position_limit: Annotated[int, INT]  # positions examined for every worker
+    seat: Annotated[int, INT]  # whose turn it is
+    evaluations: Annotated[int, INT]  # ends of turns valued so far, over all searches
 
+    # Positions, by slot.
     used: Annotated[int, INT]
-    room: Annotated[int, INT]  # slots that may be used for now
+    slot_limit: Annotated[int, INT]  # slots that may be used for the current worker
     states: Annotated[list[State], Layout("S", POOL)]
     parents: Annotated[list[int], Layout("i", POOL)]
-    actions: Annotated[list[int], Layout("h", POOL)]
+    actions: Annotated[list[int], Layout("h", POOL)]  # what led here from the parent
     exchanges: Annotated[list[int], Layout("b", POOL)]  # market answers in a row
     values: Annotated[list[float], Layout("d", POOL)]
     scores: Annotated[list[float], Layout("d", SEATS * POOL)]  # by seat, where the turn is over
-    legal: Annotated[list[int], Layout("h", MOST_LEGAL)]
+    legal: Annotated[list[int], Layout("h", MOST_LEGAL)]  # scratch memory
     legal_wealth: Annotated[list[int], Layout("h", MOST_LEGAL)]
 
+    # A hash table of the positions seen. Entries of an older generation count as empty.
     seen: Annotated[list[int], Layout("Q", TABLE)]  # fingerprints
-    seen_when: Annotated[list[int], Layout("i", TABLE)]
-    now: Annotated[int, INT]  # counts the turns looked at; older entries of `seen` are empty
+    seen_generation: Annotated[list[int], Layout("i", TABLE)]
+    generation: Annotated[int, INT]  # one for each turn searched
 
-    stage: Annotated[list[int], Layout("i", POOL)]  # slots between two workers
+    # Lists of slots.
+    stage: Annotated[list[int], Layout("i", POOL)]  # between two workers
     stage_size: Annotated[int, INT]
-    waiting: Annotated[list[int], Layout("i", POOL)]  # slots for the next stage
-    waiting_size: Annotated[int, INT]
-    open: Annotated[list[int], Layout("i", POOL)]  # slots in the middle of an action
-    open_size: Annotated[int, INT]
+    next_stage: Annotated[list[int], Layout("i", POOL)]  # after the next worker
+    next_stage_size: Annotated[int, INT]
+    unfinished: Annotated[list[int], Layout("i", POOL)]  # in the middle of an action
+    unfinished_size: Annotated[int, INT]
     best: Annotated[list[int], Layout("i", BEST)]  # ends of the turn, the best first
     best_size: Annotated[int, INT]
-    best_most: Annotated[int, INT]
+    best_limit: Annotated[int, INT]
 
 
 class Tree:
-    """A tree of whole turns. Edges and steps lie one after the other, those of a node together."""
+    """A tree of whole turns. The edges of a node, and the steps of an edge, are consecutive."""
 
-    rivalry: Annotated[float, FLOAT]
-    curiosity: Annotated[float, FLOAT]
-    scale: Annotated[float, FLOAT]
-    seat: Annotated[int, INT]  # who thinks
-    wide: Annotated[int, INT]  # edges of the own nodes, and how they are found
-    width: Annotated[int, INT]
-    ample: Annotated[int, INT]
-    narrow: Annotated[int, INT]  # edges of the others' nodes
-    width_others: Annotated[int, INT]
-    ample_others: Annotated[int, INT]
+    rivalry: Annotated[float, FLOAT]  # how much the best other seat counts in a utility
+    exploration: Annotated[float, FLOAT]  # how much rarely visited edges are preferred
+    scale: Annotated[float, FLOAT]  # a difference in points that counts as large
+    seat: Annotated[int, INT]  # who decides at the root
+    own_branching: Annotated[int, INT]  # edges of that seat's nodes, and how they are searched
+    beam_width: Annotated[int, INT]
+    position_limit: Annotated[int, INT]
+    other_branching: Annotated[int, INT]  # the same for the nodes of other seats
+    other_beam_width: Annotated[int, INT]
+    other_position_limit: Annotated[int, INT]
     rng: Annotated[list[int], Layout("Q", 2)]
 
     most_nodes: Annotated[int, INT]
@@ -91,7 +97,7 @@ class Tree:
     states: Annotated[list[State], Layout("S", 0)]
     visits: Annotated[list[int], INTS]
     first_edge: Annotated[list[int], INTS]
-    edges_here: Annotated[list[int], INTS]
+    edge_count: Annotated[list[int], INTS]
     sibling: Annotated[list[int], INTS]  # the next node behind the same edge, after another draw
     utility: Annotated[list[float], FLOATS]  # of a new node, by seat
     points: Annotated[list[float], FLOATS]  # the same as points at the end of the game
@@ -102,19 +108,19 @@ class Tree:
     edge_visits: Annotated[list[int], INTS]
     edge_total: Annotated[list[float], FLOATS]  # utility of the mover, the own value counted once
     edge_prior: Annotated[list[float], FLOATS]
-    edge_child: Annotated[list[int], INTS]
-    edge_children: Annotated[list[int], INTS]
-    edge_draws: Annotated[list[int], INTS]
-    edge_step: Annotated[list[int], INTS]
-    edge_steps: Annotated[list[int], INTS]
+    edge_child: Annotated[list[int], INTS]  # the newest node behind the edge
+    edge_child_count: Annotated[list[int], INTS]
+    edge_draws: Annotated[list[int], INTS]  # are tiles drawn after this turn?
+    edge_first_step: Annotated[list[int], INTS]
+    edge_step_count: Annotated[list[int], INTS]
 
     most_steps: Annotated[int, INT]
     steps: Annotated[int, INT]
     step_action: Annotated[list[int], Layout("h", 0)]
 
-    path_node: Annotated[list[int], Layout("i", DEEPEST)]
+    path_node: Annotated[list[int], Layout("i", DEEPEST)]  # from the root to the current leaf
     path_edge: Annotated[list[int], Layout("i", DEEPEST)]
     path_length: Annotated[int, INT]
 
 
-STRUCTS = {"CTurns": fields_of(Turns), "CTree": fields_of(Tree)}
+STRUCTS = {"CTurnPool": fields_of(TurnPool), "CTree": fields_of(Tree)}

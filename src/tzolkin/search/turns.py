@@ -1,122 +1,132 @@
-"""All ways to play a turn, worker by worker, the most promising ones further."""
+"""Find the best ways to play a turn, worker by worker: a beam search over the positions of a turn.
+
+Between two workers the turn may end. There every position is valued as if the turn ended, and only
+the most valuable ones are followed to the next worker.
+"""
 
 from __future__ import annotations
 
 from ..rules import frames, ids, legal, play
 from ..rules.state import Ints, State, Word
-from . import constants, machine, net, value
-from .memory import Turns
+from . import constants, network, primitives, value
+from .memory import TurnPool
 
-ENDING: int = constants.POOL - 1  # the slot in which ends of turns are tried
-ROOM: int = ENDING - constants.BEST  # the others are for the ends that are kept
+ENDING: int = constants.POOL - 1  # the slot in which turns are ended to value them
+ROOM: int = ENDING - constants.BEST  # the slots after this one are for the best ends
 
 
-def look(t: Turns, s: State, most: int) -> int:
-    """Fill `best` with up to `most` ways to end the turn, the best first; tells how many.
+def find(pool: TurnPool, s: State, most: int) -> int:
+    """Fill `best` with up to `most` ways to end the turn, the best first; return how many.
 
-    Between two workers the turn may end, and is valued as if it did; only the `width` most valuable
-    positions are followed further. What others make of a turn is asked only for those that are best
-    for the seat itself.
+    Only for the ends that are best for the seat itself, the other seats' values are computed.
     """
-    begin(t, s, most)
-    while t.stage_size > 0:
-        t.waiting_size = 0
-        t.room = min(t.used + t.ample, ROOM)
-        for number in range(t.stage_size):
-            expand(t, t.stage[number])
-            while t.open_size > 0:
-                t.open_size -= 1
-                expand(t, t.open[t.open_size])
-        choose_stage(t)
-    compare(t)
-    return t.best_size
+    start(pool, s, most)
+    while pool.stage_size > 0:
+        pool.next_stage_size = 0
+        pool.slot_limit = min(pool.used + pool.position_limit, ROOM)
+        for number in range(pool.stage_size):
+            expand(pool, pool.stage[number])
+            while pool.unfinished_size > 0:
+                pool.unfinished_size -= 1
+                expand(pool, pool.unfinished[pool.unfinished_size])
+        start_next_stage(pool)
+    rank_best(pool)
+    return pool.best_size
 
 
-def begin(t: Turns, s: State, most: int) -> int:
-    t.seat = s.seat
-    t.now += 1
-    t.used = 1
-    machine.copy(t.states[0], s)
-    t.parents[0] = 0
-    t.actions[0] = ids.DONE
-    t.exchanges[0] = 0
-    t.stage[0] = 0
-    t.stage_size = 1
-    t.open_size = 0
-    t.best_size = 0
-    t.best_most = most
-    net.forget(t)
-    if may_end(s):
-        reach_end(t, 0)
-        add_end(t, 0)
+def start(pool: TurnPool, s: State, most: int) -> int:
+    """Empty the pool and put the beginning of the turn into slot 0."""
+    pool.seat = s.seat
+    pool.generation += 1
+    pool.used = 1
+    primitives.copy_state(pool.states[0], s)
+    pool.parents[0] = 0
+    pool.actions[0] = ids.DONE
+    pool.exchanges[0] = 0
+    pool.stage[0] = 0
+    pool.stage_size = 1
+    pool.unfinished_size = 0
+    pool.best_size = 0
+    pool.best_limit = most
+    network.reset(pool)
+    if can_end(s):
+        finish_turn(pool, 0)
+        add_end(pool, 0)
     return 0
 
 
-def may_end(s: State) -> int:
-    """Between two workers."""
+def can_end(s: State) -> int:
+    """Return whether the turn can end here, between two workers."""
     return 1 if frames.asked(s) in (ids.PLACING, ids.PICKING) else 0
 
 
-def expand(t: Turns, slot: int) -> int:
-    """Add everything that can be answered to a position."""
-    count = legal.legal(t.states[slot], t.legal)
+def expand(pool: TurnPool, slot: int) -> int:
+    """Add the positions after every candidate action of a position."""
+    count = legal.legal(pool.states[slot], pool.legal)
     for number in range(count):
-        if worth_trying(t, slot, t.legal[number]):
-            add(t, slot, t.legal[number])
+        if is_candidate(pool, slot, pool.legal[number]):
+            add_position(pool, slot, pool.legal[number])
     return 0
 
 
-def worth_trying(t: Turns, slot: int, action: int) -> int:
-    """Placing is free of order, so gears in one order are enough; nobody exchanges for ever."""
-    asked = frames.asked(t.states[slot])
+def is_candidate(pool: TurnPool, slot: int, action: int) -> int:
+    """Return whether a legal action is worth following.
+
+    The order of gears does not matter when placing, so only one order is followed. The number of
+    exchanges in a row is limited. Ends of the turn are valued elsewhere.
+    """
+    asked = frames.asked(pool.states[slot])
     if asked in (ids.PLACING, ids.PICKING) and action == ids.DONE:
         return 0
     if asked == ids.PLACING and ids.PLACE <= action <= ids.PLACE_FIRST:
-        return 1 if action >= t.actions[slot] else 0
+        return 1 if action >= pool.actions[slot] else 0
     if asked == ids.MARKET and action != ids.DONE:
-        return 1 if t.exchanges[slot] < constants.EXCHANGES else 0
+        return 1 if pool.exchanges[slot] < constants.EXCHANGES else 0
     return 1
 
 
-def add(t: Turns, slot: int, action: int) -> int:
-    """The position after an action, unless there is no room for it or it is known.
+def add_position(pool: TurnPool, slot: int, action: int) -> int:
+    """Add the position after an action, unless there is no room or it was reached before.
 
-    Where the turn is over or may end, it is known by its end.
+    Where the turn is over or can end, positions are compared by how the turn ends.
     """
-    if t.used == t.room:
+    if pool.used == pool.slot_limit:
         return 0
-    child = t.used
-    asked = frames.asked(t.states[slot])
-    machine.copy(t.states[child], t.states[slot])
-    play.apply(t.states[child], action)
-    over = turn_is_over(t, child, asked)
-    reached = reach_end(t, child) if over or may_end(t.states[child]) else child
-    if known(t, machine.fingerprint(t.states[reached])):
+    child = pool.used
+    asked = frames.asked(pool.states[slot])
+    primitives.copy_state(pool.states[child], pool.states[slot])
+    play.apply(pool.states[child], action)
+    over = turn_is_over(pool, child, asked)
+    reached = finish_turn(pool, child) if over or can_end(pool.states[child]) else child
+    if already_seen(pool, primitives.fingerprint(pool.states[reached])):
         return 0
-    t.used += 1
-    t.parents[child] = slot
-    t.actions[child] = action
-    t.exchanges[child] = t.exchanges[slot] + 1 if asked == ids.MARKET else 0
+    pool.used += 1
+    pool.parents[child] = slot
+    pool.actions[child] = action
+    pool.exchanges[child] = pool.exchanges[slot] + 1 if asked == ids.MARKET else 0
     if reached == ENDING:
-        add_end(t, child)
-    return 0 if over else add_middle(t, child)
+        add_end(pool, child)
+    return 0 if over else enqueue(pool, child)
 
 
-def known(t: Turns, fingerprint: Word) -> int:
-    """Was it seen in this turn? If not, it is now."""
+def already_seen(pool: TurnPool, fingerprint: Word) -> int:
+    """Return whether the position was seen in this turn, and mark it as seen."""
     place = fingerprint % constants.TABLE
-    while t.seen_when[place] == t.now:
-        if t.seen[place] == fingerprint:
+    while pool.seen_generation[place] == pool.generation:
+        if pool.seen[place] == fingerprint:
             return 1
         place = (place + 1) % constants.TABLE
-    t.seen_when[place] = t.now
-    t.seen[place] = fingerprint
+    pool.seen_generation[place] = pool.generation
+    pool.seen[place] = fingerprint
     return 0
 
 
-def turn_is_over(t: Turns, slot: int, answered: int) -> int:
-    """Begging answers the decision of the turn too, and the turn goes on."""
-    asked = frames.asked(t.states[slot])
+def turn_is_over(pool: TurnPool, slot: int, answered: int) -> int:
+    """Return whether answering a decision ended the turn.
+
+    Begging answers the decision `TURN` too, but the turn goes on.
+    """
+    asked = frames.asked(pool.states[slot])
     if asked in (ids.OVER, ids.CALENDAR, ids.WEALTH):
         return 1
     if asked != ids.TURN:
@@ -124,44 +134,44 @@ def turn_is_over(t: Turns, slot: int, answered: int) -> int:
     return 0 if answered == ids.TURN else 1
 
 
-def add_middle(t: Turns, slot: int) -> int:
-    """Go on from here at once, or after the next worker has been chosen."""
-    asked = frames.asked(t.states[slot])
+def enqueue(pool: TurnPool, slot: int) -> int:
+    """Follow a position at once in the middle of an action, otherwise in the next stage."""
+    asked = frames.asked(pool.states[slot])
     if asked not in (ids.TURN, ids.PLACING, ids.PICKING):
-        t.open[t.open_size] = slot
-        t.open_size += 1
+        pool.unfinished[pool.unfinished_size] = slot
+        pool.unfinished_size += 1
         return 0
     if asked == ids.TURN:
-        t.values[slot] = value.value(t, t.states[slot], t.seat)
-    t.waiting[t.waiting_size] = slot
-    t.waiting_size += 1
+        pool.values[slot] = value.value(pool, pool.states[slot], pool.seat)
+    pool.next_stage[pool.next_stage_size] = slot
+    pool.next_stage_size += 1
     return 0
 
 
-def reach_end(t: Turns, slot: int) -> int:
-    """What the turn comes to: it is ended, and all others have kept some wealth tiles too."""
-    s = t.states[ENDING]
-    machine.copy(s, t.states[slot])
-    if may_end(s):
+def finish_turn(pool: TurnPool, slot: int) -> int:
+    """End the turn in the slot `ENDING`, with some choice of wealth tiles for the other seats."""
+    s = pool.states[ENDING]
+    primitives.copy_state(s, pool.states[slot])
+    if can_end(s):
         play.apply(s, ids.DONE)
     while frames.asked(s) == ids.WEALTH:
-        legal.legal(s, t.legal_wealth)
-        play.apply(s, t.legal_wealth[0])
+        legal.legal(s, pool.legal_wealth)
+        play.apply(s, pool.legal_wealth[0])
     return ENDING
 
 
-def add_end(t: Turns, slot: int) -> int:
-    """Value the end just reached for the seat and put it into its place among the best."""
-    t.values[slot] = value.value(t, t.states[ENDING], t.seat)
-    t.valued += 1
-    t.best_size = insert(t, t.best, t.best_size, t.best_most, slot)
+def add_end(pool: TurnPool, slot: int) -> int:
+    """Value the end in the slot `ENDING` for the seat and insert it among the best."""
+    pool.values[slot] = value.value(pool, pool.states[ENDING], pool.seat)
+    pool.evaluations += 1
+    pool.best_size = insert_sorted(pool, pool.best, pool.best_size, pool.best_limit, slot)
     return 0
 
 
-def insert(t: Turns, slots: Ints, size: int, most: int, slot: int) -> int:
-    """Put a slot into its place among the most valuable ones; tells how many there are now."""
+def insert_sorted(pool: TurnPool, slots: Ints, size: int, most: int, slot: int) -> int:
+    """Insert a slot into a list sorted by value and limited in size; return the new size."""
     place = size
-    while place > 0 and t.values[slots[place - 1]] < t.values[slot]:
+    while place > 0 and pool.values[slots[place - 1]] < pool.values[slot]:
         if place < most:
             slots[place] = slots[place - 1]
         place -= 1
@@ -171,53 +181,56 @@ def insert(t: Turns, slots: Ints, size: int, most: int, slot: int) -> int:
     return min(size + 1, most)
 
 
-def compare(t: Turns) -> int:
-    """Value the best turns for all seats, and order them by how far ahead they bring this one."""
-    found = t.best_size
-    t.best_size = 0
+def rank_best(pool: TurnPool) -> int:
+    """Sort the best ends by the lead over the other seats."""
+    found = pool.best_size
+    pool.best_size = 0
     for number in range(found):
-        slot = ended(t, t.best[number])
-        t.values[slot] = lead(t, slot)
-        t.best_size = insert(t, t.best, t.best_size, found, slot)
+        slot = ended_slot(pool, pool.best[number])
+        pool.values[slot] = lead(pool, slot)
+        pool.best_size = insert_sorted(pool, pool.best, pool.best_size, found, slot)
     return 0
 
 
-def ended(t: Turns, slot: int) -> int:
-    """The slot in which the turn is over."""
-    if not may_end(t.states[slot]):
+def ended_slot(pool: TurnPool, slot: int) -> int:
+    """Return the slot in which the turn is over, a new one where it only can end."""
+    if not can_end(pool.states[slot]):
         return slot
-    end = t.used
-    t.used += 1
-    machine.copy(t.states[end], t.states[slot])
-    play.apply(t.states[end], ids.DONE)
-    t.parents[end] = slot
-    t.actions[end] = ids.DONE
-    t.values[end] = t.values[slot]
+    end = pool.used
+    pool.used += 1
+    primitives.copy_state(pool.states[end], pool.states[slot])
+    play.apply(pool.states[end], ids.DONE)
+    pool.parents[end] = slot
+    pool.actions[end] = ids.DONE
+    pool.values[end] = pool.values[slot]
     return end
 
 
-def lead(t: Turns, slot: int) -> float:
-    """What the seat makes of it, which is known, less what the best of the others makes of it."""
-    reach_end(t, slot)
-    s = t.states[ENDING]
+def lead(pool: TurnPool, slot: int) -> float:
+    """Return the seat's value, which is known, less a part of the best other seat's value."""
+    finish_turn(pool, slot)
+    s = pool.states[ENDING]
+    own = pool.values[slot]
     at = ids.SEATS * slot
     for seat in range(s.players):
-        t.scores[at + seat] = t.values[slot] if seat == t.seat else value.value(t, s, seat)
-    return t.values[slot] - t.rivalry * value.best_other(s.players, t.seat, t.scores, at)
+        pool.scores[at + seat] = own if seat == pool.seat else value.value(pool, s, seat)
+    return own - pool.rivalry * value.best_other(s.players, pool.seat, pool.scores, at)
 
 
-def choose_stage(t: Turns) -> int:
-    """The most valuable of the waiting positions, sorted."""
-    t.stage_size = 0
-    for number in range(t.waiting_size):
-        t.stage_size = insert(t, t.stage, t.stage_size, t.width, t.waiting[number])
+def start_next_stage(pool: TurnPool) -> int:
+    """Keep the most valuable positions for the next worker, sorted."""
+    size = 0
+    for number in range(pool.next_stage_size):
+        slot = pool.next_stage[number]
+        size = insert_sorted(pool, pool.stage, size, pool.beam_width, slot)
+    pool.stage_size = size
     return 0
 
 
-def steps_to(t: Turns, slot: int) -> int:
-    """How many actions lead to a position."""
+def count_steps(pool: TurnPool, slot: int) -> int:
+    """Return how many actions lead to a position."""
     steps = 0
     while slot != 0:
-        slot = t.parents[slot]
+        slot = pool.parents[slot]
         steps += 1
     return steps

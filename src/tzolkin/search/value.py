@@ -1,28 +1,28 @@
-"""The value of a position for a seat: the points it will probably end with."""
+"""The value of a position for a seat: the points with which the seat will probably end."""
 
 from __future__ import annotations
 
 from ..encoding import feature_ids, features
 from ..rules import frames, goods, ids
 from ..rules.state import Floats, State
-from . import net
-from .memory import Turns
+from . import network
+from .memory import TurnPool
 
 
-def value(t: Turns, s: State, seat: int) -> float:
-    """Points at the end of the game are what they are; before, the features as they weigh now."""
+def value(pool: TurnPool, s: State, seat: int) -> float:
+    """Return the final points of a finished game, or else an estimate from the features."""
     if frames.asked(s) == ids.OVER:
         return goods.quarters(s, seat) * 0.25
-    features.measure(s, seat, t.features)
+    features.measure(s, seat, pool.features)
     left = features.turns_left(s, seat)
-    found = weighed(t.weights, feature_ids.FEATURES * left, t.features)
-    if t.has_net:
-        found += net.correction(t, s, seat, left)
-    return found
+    estimate = weighted_sum(pool.weights, feature_ids.FEATURES * left, pool.features)
+    if pool.has_net:
+        estimate += network.correction(pool, s, seat, left)
+    return estimate
 
 
-def weighed(weights: Floats, at: int, numbers: Floats) -> float:
-    """The sum of numbers times weights; four sums at a time, as processors like it."""
+def weighted_sum(weights: Floats, at: int, numbers: Floats) -> float:
+    """Return the sum of numbers times weights, in four independent sums, which are faster."""
     one = 0.0
     two = 0.0
     three = 0.0
@@ -36,7 +36,7 @@ def weighed(weights: Floats, at: int, numbers: Floats) -> float:
 
 
 def best_other(players: int, seat: int, scores: Floats, at: int) -> float:
-    """The highest of the other seats' scores, which begin at an index."""
+    """Return the highest score of the other seats; the scores begin at an index."""
     best = -1000.0
     for other in range(players):
         if other != seat:

@@ -33,7 +33,7 @@ from tests.search.test_tree import planted, visits
 from tests.search.test_turns import wealthiest
 from tzolkin import COMPILED, Game
 from tzolkin.bots import SeatedBot
-from tzolkin.search.engine import Turns
+from tzolkin.search.engine import TurnFinder
 for players in (2, 3, 4):
     seats = [SeatedBot(made(name, 1), name) for name in ("planner", "search", "corn", "greedy")]
     play(*seats[:players], seed=players)
@@ -41,12 +41,12 @@ for players in (2, 3, 4):
     for seed in range(10):
         tree = planted(Game.load(wealthiest(players, seed)).board)
         assert tree.grow(50) == visits(tree) > 0
-print("compiled" if COMPILED else "plain", Turns.__module__)
+print("compiled" if COMPILED else "plain", TurnFinder.__module__)
 """
 WHICH_SCRIPT = """
 from tzolkin import COMPILED
-from tzolkin.search.engine import Tree, Turns
-print(COMPILED, Turns.__module__, Tree.__module__)
+from tzolkin.search.engine import Tree, TurnFinder
+print(COMPILED, TurnFinder.__module__, Tree.__module__)
 """
 
 
@@ -100,7 +100,7 @@ def test_a_stale_build_is_noticed_and_not_used(tree: Path) -> None:
     )
     fresh = run(tree, script)
     assert (fresh.stdout, fresh.stderr) == ("True 1\n", "")
-    edit(tree, "turns.py", "t.used = 1", "t.used = 1 + 0", "search")
+    edit(tree, "turns.py", "pool.used = 1", "pool.used = 1 + 0", "search")
     assert run(tree, WHICH_SCRIPT).stdout.split() == ["False", *2 * ["tzolkin.search._plain"]]
     edit(tree, "dealing.py", "s.round = 1", "s.round = 2")
     stale = run(tree, script)
@@ -140,10 +140,13 @@ def test_no_bound_is_overstepped_and_nothing_overflows(tree: Path) -> None:
     assert searched.stdout == "compiled tzolkin.search._native\n"
     assert "runtime error" not in searched.stderr
     edit(
-        tree, "constructing.py", "for place in range(ids.ROW):", "for place in range(ids.ROW + 1):"
+        tree,
+        "cities/construction.py",
+        "for place in range(ids.ROW):",
+        "for place in range(ids.ROW + 1):",
     )
     build(tree, **sanitized)
     with pytest.raises(subprocess.CalledProcessError) as caught:
         run(tree, GAMES_SCRIPT, "600")
-    assert "constructing.py" in caught.value.stderr
+    assert "construction.py" in caught.value.stderr
     assert "runtime error: index 6 out of bounds" in caught.value.stderr

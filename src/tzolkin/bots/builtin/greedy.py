@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tzolkin.search.engine import Turns
+from tzolkin.search.engine import TurnFinder
 
 from .strategies import COMMON
 from .turn_bots import ValueBot
@@ -20,5 +20,5 @@ class GreedyBot(ValueBot):
 
     about = "takes whatever looks best next, one worker at a time"
 
-    def make_finder(self, players: int) -> Turns:
-        return Turns(plan_weights(COMMON), 1, AMPLE, 0.0)
+    def make_finder(self, players: int) -> TurnFinder:
+        return TurnFinder(plan_weights(COMMON), 1, AMPLE, 0.0)

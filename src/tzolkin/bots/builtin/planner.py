@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tzolkin.search.engine import Turns
+from tzolkin.search.engine import TurnFinder
 
 from .turn_bots import ValueBot
 from .weights import linear_weights
@@ -16,5 +16,5 @@ class PlannerBot(ValueBot):
 
     about = "plans its whole turn, by values tuned over many games"
 
-    def make_finder(self, players: int) -> Turns:
-        return Turns(linear_weights(players), WIDTH, AMPLE, RIVALRY)
+    def make_finder(self, players: int) -> TurnFinder:
+        return TurnFinder(linear_weights(players), WIDTH, AMPLE, RIVALRY)

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from tzolkin.rules.engine import Board
 from tzolkin.rules.ids import SEATS
-from tzolkin.search.engine import Tree, Turns
+from tzolkin.search.engine import Tree, TurnFinder
 
 from ..budgets import Budget
 from ..cores import cores
@@ -84,7 +84,7 @@ def grow_tree(
     """Search in the given share of the memory and return the turns at the root."""
     nodes = MOST_NODES // share
     tree = make_tree(make_finder(board.players), budget.simulations or nodes, nodes)
-    tree.plant(board.to_bytes(), seed)
+    tree.set_root(board.to_bytes(), seed)
     idle, size = 0, 0
     for left in remaining_simulations(budget):
         if (
@@ -98,13 +98,13 @@ def grow_tree(
     return tree.turns_at_root()
 
 
-def make_finder(players: int) -> Turns:
+def make_finder(players: int) -> TurnFinder:
     """Return the finder of turns for a number of players, with its weights and network."""
     weights, network = network_weights(players)
-    return Turns(weights, WIDTH, AMPLE, RIVALRY, network)
+    return TurnFinder(weights, WIDTH, AMPLE, RIVALRY, network)
 
 
-def make_tree(turns: Turns, simulations: int, most_nodes: int) -> Tree:
+def make_tree(turns: TurnFinder, simulations: int, most_nodes: int) -> Tree:
     """Return an empty tree with room for a number of simulations, within the memory limit."""
     nodes = min(most_nodes, SEATS * simulations + 2 * SEATS)
     own, others = (WIDE, WIDTH, AMPLE), (NARROW, WIDTH_OTHERS, AMPLE_OTHERS)

@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
-from tzolkin.search.engine import Turns
+from tzolkin.search.engine import TurnFinder
 
 from .conditional_plans import ConditionalWeights, Situation, Strategy, situation_of
 from .turn_bots import ValueBot
@@ -349,8 +349,8 @@ class StrategyBot(ValueBot):
             self._active, self._finder = active, None
         return super().plan(board)
 
-    def make_finder(self, players: int) -> Turns:
-        return Turns(weights_of(self.strategy, self._active), WIDTH, AMPLE, 0.0)
+    def make_finder(self, players: int) -> TurnFinder:
+        return TurnFinder(weights_of(self.strategy, self._active), WIDTH, AMPLE, 0.0)
 
 
 class BuilderBot(StrategyBot):

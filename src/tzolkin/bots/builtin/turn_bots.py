@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from tzolkin.rules.engine import Board
-from tzolkin.search.engine import Turns
+from tzolkin.search.engine import TurnFinder
 
 from ..contract import IdBot
 
@@ -44,16 +44,16 @@ class ValueBot(TurnBot):
     """
 
     temperature: ClassVar[float] = 0.0
-    _finder: Turns | None = None
+    _finder: TurnFinder | None = None
 
-    def make_finder(self, players: int) -> Turns:
+    def make_finder(self, players: int) -> TurnFinder:
         """Return what finds turns and values them."""
         raise TypeError(f"{type(self).__name__} values nothing: it needs a method `make_finder`")
 
     def plan(self, board: Board) -> list[int]:
         if self._finder is None:
             self._finder = self.make_finder(board.players)
-        choices = self._finder.look(board.to_bytes(), CHOICES)
+        choices = self._finder.find(board.to_bytes(), CHOICES)
         return draw_turn(choices, self.temperature, self.rng)
 
 

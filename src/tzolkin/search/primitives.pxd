@@ -1,6 +1,6 @@
-"""`machine.py` in C."""
+"""`primitives.py` in C."""
 
-from libc.math cimport sqrt
+from libc.math cimport sqrt as c_sqrt
 from libc.string cimport memcpy
 
 from tzolkin.encoding cimport offsets
@@ -8,13 +8,13 @@ from tzolkin.rules.state cimport CState
 from tzolkin.search cimport constants
 
 
-cdef inline int copy(CState* target, CState* source) noexcept nogil:
+cdef inline int copy_state(CState* target, CState* source) noexcept nogil:
     memcpy(target, source, sizeof(CState))
     return 0
 
 
 cdef inline unsigned long long fingerprint(CState* s) noexcept nogil:
-    """Two multiplicative lanes over the words of the state, mixed at the end."""
+    """Combine two multiplicative hashes over the words of the state."""
     cdef const char* data = <const char*>s
     cdef unsigned long long one = 0x9E3779B97F4A7C15ULL, other = 0xC2B2AE3D27D4EB4FULL
     cdef unsigned long long word
@@ -31,33 +31,35 @@ cdef inline unsigned long long fingerprint(CState* s) noexcept nogil:
     return one if one else 1
 
 
-cdef inline double root(double number) noexcept nogil:
-    return sqrt(number)
+cdef inline double sqrt(double number) noexcept nogil:
+    return c_sqrt(number)
 
 
-cdef inline int whole(double number) noexcept nogil:
+cdef inline int truncate(double number) noexcept nogil:
     return <int>number
 
 
-cdef inline int differing(unsigned char* view, unsigned char* known, int at, int entry) noexcept nogil:
-    """Eight entries at a time, then one by one."""
+cdef inline int next_difference(
+    unsigned char* view, unsigned char* base, int at, int entry
+) noexcept nogil:
+    """Compare eight entries at a time, then one by one."""
     cdef unsigned long long one, other
     while entry + 8 <= offsets.LENGTH:
         memcpy(&one, view + entry, 8)
-        memcpy(&other, known + at + entry, 8)
+        memcpy(&other, base + at + entry, 8)
         if one != other:
             break
         entry += 8
-    while entry < offsets.LENGTH and view[entry] == known[at + entry]:
+    while entry < offsets.LENGTH and view[entry] == base[at + entry]:
         entry += 1
     return entry
 
 
-cdef inline int mix(double* units, double* mixing, int at, double more) noexcept nogil:
-    """By way of a copy, from which the compiler sees that two units can be done at a time."""
+cdef inline int add_row(double* units, double* mixing, int at, double factor) noexcept nogil:
+    """Add a copy of the row: then the compiler sees that it can add two units at a time."""
     cdef double[constants.UNITS] row
     cdef int unit
     memcpy(row, mixing + at, sizeof(row))
     for unit in range(constants.UNITS):
-        units[unit] += row[unit] * more
+        units[unit] += row[unit] * factor
     return 0

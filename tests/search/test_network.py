@@ -13,7 +13,7 @@ from tzolkin.encoding.offsets import LENGTH
 from tzolkin.rules import ids
 from tzolkin.search.capacity import Network
 from tzolkin.search.constants import UNITS
-from tzolkin.search.engine import Turns
+from tzolkin.search.engine import TurnFinder
 
 from .samples import ENGINES, after, any_network, any_weights, boards
 
@@ -34,7 +34,7 @@ def reckoned(data: bytes, seat: int, network: Network) -> float:
 
 @pytest.mark.parametrize("number", range(12))
 def test_values(number: int) -> None:
-    turns = Turns(WEIGHTS, 4, 80, 0.0, NETWORK)
+    turns = TurnFinder(WEIGHTS, 4, 80, 0.0, NETWORK)
     for board in boards(number, 0.1):
         for seat in range(board.players):
             expected = reckoned(board.to_bytes(), seat, NETWORK)
@@ -44,9 +44,9 @@ def test_values(number: int) -> None:
 @pytest.mark.parametrize("first", range(0, 36, 12))
 def test_what_differs_is_enough(first: int) -> None:
     """The ends of a turn are valued as they would be on their own."""
-    turns, compared = Turns(WEIGHTS, 4, 80, 0.0, NETWORK), 0
+    turns, compared = TurnFinder(WEIGHTS, 4, 80, 0.0, NETWORK), 0
     for board in (board for number in range(first, first + 12) for board in boards(number, 0.05)):
-        for value, actions in turns.look(board.to_bytes(), 12):
+        for value, actions in turns.find(board.to_bytes(), 12):
             end = after(board, actions)
             if end.asked not in (ids.OVER, ids.WEALTH):
                 alone = reckoned(end.to_bytes(), board.seat, NETWORK)
@@ -56,10 +56,10 @@ def test_what_differs_is_enough(first: int) -> None:
 
 
 def test_points_at_the_end_are_not_corrected() -> None:
-    turns, compared = Turns(WEIGHTS, 4, 80, 0.0, NETWORK), 0
+    turns, compared = TurnFinder(WEIGHTS, 4, 80, 0.0, NETWORK), 0
     for number in range(20):
         for board in boards(number, 0.3):
-            for value, actions in turns.look(board.to_bytes(), 3):
+            for value, actions in turns.find(board.to_bytes(), 3):
                 end = after(board, actions)
                 if end.asked == ids.OVER:
                     assert value == end.quarters(board.seat) / 4
@@ -72,4 +72,4 @@ def test_points_at_the_end_are_not_corrected() -> None:
 def test_a_network_of_the_wrong_size(engine: Any, part: str) -> None:
     for wrong in (np.zeros(0), getattr(NETWORK, part)[1:], np.zeros((2, 2))):
         with pytest.raises(ValueError, match=f"{part} needs .* times {UNITS} numbers"):
-            engine.Turns(WEIGHTS, 4, 80, 0.0, NETWORK._replace(**{part: wrong}))
+            engine.TurnFinder(WEIGHTS, 4, 80, 0.0, NETWORK._replace(**{part: wrong}))
