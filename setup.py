@@ -19,16 +19,16 @@ ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 sys.path.insert(0, str(ROOT))
 
-from build_support import page  # noqa: E402 (it lies beside this file)
+from build_support import page  # noqa: E402 (it lies next to this file)
 
 
 class BuildWithPage(build_py):
-    """Wheels contain the page; an editable install uses what scripts/build makes."""
+    """Build the page for wheels; an editable install uses what scripts/build makes."""
 
     def run(self) -> None:
         if not self.editable_mode:
-            built_before = Path(self.build_lib, "tzolkin", "server", "page")
-            shutil.rmtree(built_before, ignore_errors=True)  # names change with every build
+            earlier_build = Path(self.build_lib, "tzolkin", "server", "page")
+            shutil.rmtree(earlier_build, ignore_errors=True)  # its files have other names
             try:
                 page.build()
             except page.PageError as error:
@@ -41,7 +41,7 @@ class BuildWithPage(build_py):
 
 
 class OptionalBuildExt(build_ext):
-    """All or nothing: without a compiler, or where a module fails, the rules stay in Python.
+    """Compile all modules or none: after any failure the rules stay in Python.
 
     `optional=True` does not cover a missing compiler, so every failure is caught here.
     """
@@ -66,10 +66,10 @@ class OptionalBuildExt(build_ext):
 
 
 def extension(path: Path) -> Extension:
-    """Without contracted floating-point operations, so that every machine computes the same."""
     name = ".".join(path.relative_to("src").with_suffix("").parts)
-    exact = [] if sys.platform == "win32" else ["-ffp-contract=off"]
-    return Extension(name, [path.as_posix()], optional=True, extra_compile_args=exact)
+    # Without contracted floating-point operations every machine computes the same.
+    flags = [] if sys.platform == "win32" else ["-ffp-contract=off"]
+    return Extension(name, [path.as_posix()], optional=True, extra_compile_args=flags)
 
 
 def extensions() -> list[Any]:
@@ -77,7 +77,7 @@ def extensions() -> list[Any]:
         from Cython.Build import cythonize
     except ImportError:
         return []
-    from build_support.declarations import compiled_files, source_hash, write_declarations
+    from build_support.cython_declarations import compiled_files, source_hash, write_declarations
 
     write_declarations(SOURCE)
     fingerprint = f'SOURCE_HASH = "{source_hash()}"\n'

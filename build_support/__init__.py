@@ -1,0 +1,1 @@
+"""Support for building the package: Cython declarations, the page, and checks of the locales."""

@@ -1,4 +1,4 @@
-"""The build backend: setuptools, which is also told when the page needs Node from PyPI."""
+"""The build backend: setuptools, plus Node from PyPI as a requirement where the page needs it."""
 
 from __future__ import annotations
 

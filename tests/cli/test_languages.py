@@ -11,8 +11,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from build_support import words
-from build_support.word_families import LANGUAGES
+from build_support.locales.catalogs import FOLDER, ORIGINAL, languages, load_catalog
 from tzolkin.cli.terminal.explain import explain_reason
 from tzolkin.game import reasons
 from tzolkin.locales import i18n
@@ -20,7 +19,7 @@ from tzolkin.rules import ids
 
 from .helpers import Answer, random_game, refused, run, write
 
-KEYS = frozenset(words.read(words.WORDS / words.USUAL)[0])
+KEYS = frozenset(load_catalog(FOLDER / ORIGINAL)[0])
 KEY_LIKE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 GREETINGS = {"en": "Type the number", "pl": "Wpisz numer", "uk": "Уведіть номер"}
 HUNGRY = {
@@ -40,7 +39,7 @@ def is_in_words(answer: Answer) -> None:
     assert "{" not in answer.out
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_whole_game_in_words(language: str) -> None:
     options = ("--players", 2, "--seed", 5, "--bot", "random", "--language", language)
     lines = ("1", "", *TYPED, "help b07", "help chaac", "help theology", "help m05")
@@ -50,7 +49,7 @@ def test_a_whole_game_in_words(language: str) -> None:
     assert HUNGRY[language] in answer.out  # where points come from, at the end
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_drawings_fit_the_terminal(language: str, tmp_path: Path) -> None:
     file = write(tmp_path / "game.tzolkin.json", random_game(4, 7, 200).record())
     answer = run("show", file, "--language", language)
@@ -58,7 +57,7 @@ def test_drawings_fit_the_terminal(language: str, tmp_path: Path) -> None:
     assert max(map(cell_len, answer.out.splitlines())) <= 80
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_reason_has_a_text(language: str) -> None:
     i18n.choose_language(language)
     for number in [*reasons._TABLE]:

@@ -1,4 +1,4 @@
-"""The catalogues of words are complete, and the check that says so notices what is wrong."""
+"""Tests of the message catalogs, and of the check that finds what is wrong with them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from build_support import words
+from build_support.locales.catalogs import FOLDER, ORIGINAL, languages, load_catalog
+from build_support.locales.check import problems
+from build_support.locales.key_usage import KeyUsage, usage_in_python, usage_in_typescript
 from build_support.page import WEB
-from build_support.word_families import LANGUAGES
-from build_support.word_uses import Uses, uses_in_page, uses_in_python
 from tzolkin.game import reasons
 
 ENGLISH = """
@@ -32,25 +32,29 @@ count =
        *[other] { $n } pracownika
     }
 """
-USES = Uses(frozenset({"hello", "count"}), frozenset({"hello", "count"}), frozenset(), frozenset())
+USAGE = KeyUsage(
+    frozenset({"hello", "count"}), frozenset({"hello", "count"}), frozenset(), frozenset()
+)
 
 
 def test_all_catalogues_are_complete() -> None:
-    assert words.complaints() == []
+    assert problems() == []
 
 
 def test_the_page_offers_all_languages() -> None:
     listed = (WEB / "src" / "i18n" / "languages.svelte.ts").read_text(encoding="utf-8")
-    assert sorted(re.findall(r'"(\w\w)"', listed.split("as const")[0])) == LANGUAGES
+    assert sorted(re.findall(r'"(\w\w)"', listed.split("as const")[0])) == languages()
 
 
-def found(tmp_path: Path, english: str = ENGLISH, polish: str = POLISH, uses: Uses = USES) -> str:
-    """Return what the check says about these catalogues, except about unused families."""
+def found(
+    tmp_path: Path, english: str = ENGLISH, polish: str = POLISH, usage: KeyUsage = USAGE
+) -> str:
+    """Return the problems of these catalogs, but not those of unused patterns."""
     for language, text in (("en", english), ("pl", polish)):
         (tmp_path / language).mkdir()
         (tmp_path / language / "app.ftl").write_text(text, encoding="utf-8")
-    said = words.complaints(tmp_path, uses)
-    return "\n".join(line for line in said if "is declared in" not in line)
+    lines = problems(tmp_path, usage)
+    return "\n".join(line for line in lines if "is declared in" not in line)
 
 
 def test_good_catalogues_pass(tmp_path: Path) -> None:
@@ -69,33 +73,33 @@ BAD_POLISH = [
 ]
 
 
-@pytest.mark.parametrize(("polish", "complaint"), BAD_POLISH)
-def test_what_is_wrong_with_a_translation(tmp_path: Path, polish: str, complaint: str) -> None:
-    assert found(tmp_path, polish=polish).startswith(complaint)
+@pytest.mark.parametrize(("polish", "problem"), BAD_POLISH)
+def test_what_is_wrong_with_a_translation(tmp_path: Path, polish: str, problem: str) -> None:
+    assert found(tmp_path, polish=polish).startswith(problem)
 
 
 def test_keys_that_nobody_uses(tmp_path: Path) -> None:
-    few = Uses(frozenset({"hello"}), frozenset({"hello"}), frozenset(), frozenset())
-    assert found(tmp_path, uses=few) == "en: count is not used"
+    few = KeyUsage(frozenset({"hello"}), frozenset({"hello"}), frozenset(), frozenset())
+    assert found(tmp_path, usage=few) == "en: count is not used"
 
 
 def test_keys_without_words(tmp_path: Path) -> None:
-    more = Uses(frozenset({"bye"}), USES.possible, frozenset(), frozenset())
-    assert found(tmp_path, uses=more) == "en: bye is used, and has no words"
+    more = KeyUsage(frozenset({"bye"}), USAGE.allowed, frozenset(), frozenset())
+    assert found(tmp_path, usage=more) == "en: bye is used, and has no words"
 
 
 def test_keys_put_together_must_be_declared(tmp_path: Path) -> None:
-    odd = Uses(USES.needed, USES.possible, frozenset({"odd-{}"}), frozenset())
-    assert found(tmp_path, uses=odd).startswith("odd-{} is not declared in ")
+    odd = KeyUsage(USAGE.required, USAGE.allowed, frozenset({"odd-{}"}), frozenset())
+    assert found(tmp_path, usage=odd).startswith("odd-{} is not declared in ")
 
 
 def test_uses_in_the_page() -> None:
-    used = uses_in_page(
+    used = usage_in_typescript(
         '<p title={t("one")}>{t(kind === "bot" ? "two" : "three", { name: f(1, "x") })}</p>\n'
         'const keys = ["four"]; seen.has("five"); t(`odd-${a ?? "b"}-${c}`); t(`phase-${phase}`)'
     )
-    assert used.needed == {"one", "two", "three", *(f"phase-{each}" for each in PHASES)}
-    assert {"four", "two"} <= used.possible
+    assert used.required == {"one", "two", "three", *(f"phase-{each}" for each in PHASES)}
+    assert {"four", "two"} <= used.allowed
     assert used.undeclared == {"odd-{}-{}"}
     assert used.declared == {"phase-{}"}
 
@@ -103,19 +107,19 @@ def test_uses_in_the_page() -> None:
 PHASES = ("gathering", "running", "finished", "closed", "broken")
 
 
-def test_uses_in_python() -> None:
-    used = uses_in_python(
+def test_usage_in_python() -> None:
+    used = usage_in_python(
         't("one"); phrase("two" if so else "three"); x = {"four": 1}\n'
         't(f"odd-{a}"); words.t("five", n=1); key = f"bot-{name}"\n'
     )
-    assert {"one", "two", "three", "five"} <= used.needed
-    assert "bot-novice" in used.needed
-    assert "four" in used.possible
+    assert {"one", "two", "three", "five"} <= used.required
+    assert "bot-novice" in used.required
+    assert "four" in used.allowed
     assert used.undeclared == {"odd-{}"}
 
 
 def test_reasons_use_only_the_facts_that_they_have() -> None:
-    english, _ = words.read(words.WORDS / words.USUAL)
+    english, _ = load_catalog(FOLDER / ORIGINAL)
     for code, given, sentence in reasons._TABLE.values():
         facts = {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
         key = f"reason-{code.replace('_', '-')}"

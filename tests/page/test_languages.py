@@ -9,15 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from build_support import words
-from build_support.word_families import LANGUAGES
+from build_support.locales.catalogs import FOLDER, ORIGINAL, languages, load_catalog
 from tests.server.servers import Server
 
 from .test_whole_game import ACTIONS, END, TO_MARK
 
 SIZES = [ViewportSize(width=1366, height=768), ViewportSize(width=390, height=844)]
 RECORD = Path(__file__).parents[1] / "golden" / "4-players-1.tzolkin.json"
-KEYS = frozenset(words.read(words.WORDS / words.USUAL)[0])
+KEYS = frozenset(load_catalog(FOLDER / ORIGINAL)[0])
 KEY_LIKE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 
 SAID = """() => [...document.querySelectorAll("body *")].flatMap((element) => [
@@ -72,7 +71,7 @@ def speak(page: Page, language: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_screen(page: Page, language: str, size: ViewportSize) -> None:
     speak(page, language)
     page.set_viewport_size(size)

@@ -1,4 +1,4 @@
-"""How the page is built: only when its sources have changed, with a Node that suits."""
+"""Tests of building the page: only when its sources have changed, and with which Node."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, value in {
         "ROOT": tmp_path,
         "WEB": tmp_path / "web",
-        "WORDS": tmp_path / "words",
+        "LOCALES": tmp_path / "locales",
         "PAGE": tmp_path / "page",
         "STAMP": tmp_path / "page" / "sources.sha256",
         "LOCK": tmp_path / "web" / "package-lock.json",
     }.items():
         monkeypatch.setattr(page, name, value)
     monkeypatch.delenv("TZOLKIN_PAGE", raising=False)
-    for name in ("web/src/main.ts", "web/node_modules/x/index.js", "words/en/app.ftl"):
+    for name in ("web/src/main.ts", "web/node_modules/x/index.js", "locales/en/app.ftl"):
         write(tmp_path / name, "first")
     lock = '{"packages": {"": {"devDependencies": {"a": "1"}}, "node_modules/a": {"engines": %s}}}'
     write(tmp_path / "web" / "package-lock.json", lock % '{"node": ">=999"}')
@@ -48,7 +48,7 @@ def test_nothing_is_built_without_need(clone: Path, monkeypatch: pytest.MonkeyPa
     page.build()
 
 
-@pytest.mark.parametrize("name", ["web/src/main.ts", "web/src/new.ts", "words/en/app.ftl"])
+@pytest.mark.parametrize("name", ["web/src/main.ts", "web/src/new.ts", "locales/en/app.ftl"])
 def test_changed_sources_are_noticed(clone: Path, name: str) -> None:
     write(clone / name, "second")
     assert not page.is_fresh()
@@ -60,8 +60,8 @@ def test_lost_files_are_noticed(clone: Path, name: str) -> None:
     assert not page.is_fresh()
 
 
-def test_node_is_asked_for_where_the_machine_has_none_that_suits(clone: Path) -> None:
-    write(clone / "words" / "en" / "app.ftl", "second")
+def test_node_is_required_where_the_machine_has_none_that_is_new_enough(clone: Path) -> None:
+    write(clone / "locales" / "en" / "app.ftl", "second")
     assert page.requirements() == [page.NODE_FROM_PYPI]
 
 
@@ -75,7 +75,7 @@ def test_without_the_page_nothing_is_needed(clone: Path, monkeypatch: pytest.Mon
 def test_a_failure_says_what_failed(clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(clone / "web" / "src" / "main.ts", "second")
     no_npm = page.Node(("false",), Path("/bin"))
-    monkeypatch.setattr(page, "node_of_machine", lambda: no_npm)
+    monkeypatch.setattr(page, "find_node_on_path", lambda: no_npm)
     with pytest.raises(page.PageError, match="`npm ci` failed in web/ with exit code 1"):
         page.build()
     (clone / "web" / "package-lock.json").unlink()
@@ -84,7 +84,7 @@ def test_a_failure_says_what_failed(clone: Path, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize(
-    ("version", "wanted", "suits"),
+    ("version", "requirement", "satisfied"),
     [
         ((20, 19, 0), "^20.19.0 || >=22.12.0", True),
         ((20, 18, 9), "^20.19.0 || >=22.12.0", False),
@@ -95,5 +95,5 @@ def test_a_failure_says_what_failed(clone: Path, monkeypatch: pytest.MonkeyPatch
         ((24, 0, 0), "whatever", False),
     ],
 )
-def test_versions_that_suit(version: tuple[int, ...], wanted: str, suits: bool) -> None:
-    assert page.suits(version, wanted) is suits
+def test_versions_of_node(version: tuple[int, ...], requirement: str, satisfied: bool) -> None:
+    assert page.satisfies(version, requirement) is satisfied

@@ -1,8 +1,8 @@
 """Write the C declarations of the compiled packages from their annotated Python sources.
 
-Every rule module is plain Python. Beside each one this puts the `.pxd` file that lets Cython
-compile it to C: the functions with C types, the tables as C arrays, named integers as enums and
-descriptions of memory as structs. Nothing is declared by hand, so nothing can disagree.
+Every module of these packages is plain Python. The `.pxd` file next to it lets Cython compile it to
+C: functions with C types, tables as C arrays, named integers as enums and descriptions of memory as
+structs. Nothing is declared by hand, so nothing can disagree.
 """
 
 from __future__ import annotations
@@ -88,8 +88,8 @@ def write_declarations(source: Path) -> None:
 
 
 def source_hash() -> str:
-    """The fingerprint to compile in, as the package itself computes it."""
-    digest: str = loaded("rules", "sources").source_hash()
+    """Return the hash of the sources that is compiled in, as the package itself computes it."""
+    digest: str = load_module("rules", "sources").source_hash()
     return digest
 
 
@@ -103,18 +103,18 @@ def make_importable(source: Path) -> None:
         sys.modules[name] = package
 
 
-def loaded(package: str, module: str) -> Any:
+def load_module(package: str, module: str) -> Any:
     return importlib.import_module(f"tzolkin.{package}.{module}")
 
 
 def enum_declaration(package: str, name: str) -> str:
-    module = loaded(package, name)
+    module = load_module(package, name)
     rows = (f"    {each} = {value}\n" for each, value in vars(module).items() if each.isupper())
     return "cdef enum:\n" + "".join(rows)
 
 
 def struct_declarations(package: str) -> str:
-    module = loaded(package, STRUCTS[package])
+    module = load_module(package, STRUCTS[package])
     used = "" if package == "rules" else "from tzolkin.rules.state cimport CState\n\n"
     return used + "\n".join(struct_declaration(*struct) for struct in module.STRUCTS.items())
 
@@ -125,7 +125,7 @@ def struct_declaration(name: str, fields: dict[str, Any]) -> str:
 
 
 def field_declaration(name: str, layout: Any) -> str:
-    """A number, an array, or (without a length) a pointer to memory that is found at run time."""
+    """Declare a number, an array, or, for a length of 0, a pointer to memory allocated later."""
     kind = "CState*" if layout.code == STATE_POINTER else C_NUMBERS[layout.code]
     if layout.length == 0:
         return f"    {kind}* {name}\n"
@@ -143,23 +143,23 @@ def module_declaration(path: Path, package: str) -> str:
 
 
 def declarations(node: ast.stmt, package: str, module: str) -> Iterator[str]:
-    if isinstance(node, ast.ImportFrom) and (home := home_of(node, package)):
-        yield f"from tzolkin.{home} cimport {', '.join(alias.name for alias in node.names)}"
-    elif isinstance(node, ast.FunctionDef) and not private(node.name):
+    if isinstance(node, ast.ImportFrom) and (imported := imported_package(node, package)):
+        yield f"from tzolkin.{imported} cimport {', '.join(alias.name for alias in node.names)}"
+    elif isinstance(node, ast.FunctionDef) and not is_private(node.name):
         yield function_declaration(node)
-    elif isinstance(node, ast.AnnAssign) and not private(name := ast.unparse(node.target)):
+    elif isinstance(node, ast.AnnAssign) and not is_private(name := ast.unparse(node.target)):
         yield variable_declaration(name, ast.unparse(node.annotation), package, module)
 
 
-def home_of(node: ast.ImportFrom, package: str) -> str | None:
+def imported_package(node: ast.ImportFrom, package: str) -> str | None:
     """Return the compiled package whose modules are imported, as in `from ..rules import food`."""
     above = package.split(".")[: 1 - node.level or None]
     home = ".".join([*above, *([node.module] if node.module else [])])
     return home if node.level and home in PACKAGES else None
 
 
-def private(name: str) -> bool:
-    """Private names stay Python: they only help to make the tables."""
+def is_private(name: str) -> bool:
+    # They only help to build the tables, so they stay Python.
     return name.startswith("_")
 
 
@@ -172,7 +172,7 @@ def variable_declaration(name: str, annotation: str, package: str, module: str) 
     kinds = {"list[int]": "signed char", "list[float]": "double"}
     if annotation not in kinds:
         return f"cdef {C_TYPES[annotation]} {name}"
-    table = getattr(loaded(package, module), name)
+    table = getattr(load_module(package, module), name)
     return f"cdef {kinds[annotation]}[{len(table)}] {name}"
 
 
