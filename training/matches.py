@@ -7,12 +7,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tzolkin.arena.outcomes import Outcome
+from tzolkin.arena.block_results import BlockResult
+from tzolkin.arena.games import PlayedGame
 from tzolkin.arena.plan import Block, bot_seed, deal_seed
-from tzolkin.arena.playing import PlayedGame
 from tzolkin.arena.seatings import Seating, seatings
+from tzolkin.arena.stats.deal_sums import DealSums
 from tzolkin.arena.stats.estimates import Estimate, estimates
-from tzolkin.arena.stats.tally import Tally
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 
@@ -48,8 +48,8 @@ def measure(workers: Workers, match: Match) -> dict[str, Any]:
     return summary(match, outcomes)
 
 
-def summary(match: Match, outcomes: list[Outcome]) -> dict[str, Any]:
-    tally = Tally(outcomes, bots=2)
+def summary(match: Match, outcomes: list[BlockResult]) -> dict[str, Any]:
+    tally = DealSums(outcomes, bots=2)
     found = estimates(tally, match.seed)
     return {
         "players": match.players,
@@ -63,11 +63,11 @@ def summary(match: Match, outcomes: list[Outcome]) -> dict[str, Any]:
     }
 
 
-def play_deal(match: Match, deal: int) -> Outcome:
+def play_deal(match: Match, deal: int) -> BlockResult:
     """A deal in all seatings."""
     block = Block(match.players, deal, (0, *[1] * (match.players - 1)))
     games = [_play(match, block, seating) for seating in seatings(block.lineup, deal)]
-    return Outcome(block, games)
+    return BlockResult(block, games)
 
 
 def _play(match: Match, block: Block, seating: Seating) -> PlayedGame:

@@ -1,4 +1,4 @@
-"""Arenas in a few words."""
+"""Short ways to make plans, games and results of arenas."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tzolkin.arena.folder import read_outcomes
-from tzolkin.arena.outcomes import Outcome
+from tzolkin.arena.block_results import BlockResult
+from tzolkin.arena.folder import read_blocks
+from tzolkin.arena.games import PlayedGame
 from tzolkin.arena.plan import Block, Plan
-from tzolkin.arena.playing import PlayedGame
 
-PLAYERS = Path(__file__).parent / "players.py"
+SAMPLE_BOTS = Path(__file__).parent / "sample_bots.py"
 
 
 def bot(name: str) -> str:
-    """One of the bots in players.py, as people write it."""
-    return f"{PLAYERS}:{name}"
+    """Return the spec of a bot in sample_bots.py."""
+    return f"{SAMPLE_BOTS}:{name}"
 
 
 def plan(bots: str = "ab", players: tuple[int, ...] = (2,), deals: int = 10, seed: int = 1) -> Plan:
-    """A plan with a bot for every letter; nobody is asked to play it."""
+    """Return a plan with a bot for every letter, which is not to be played."""
     return Plan(tuple(bots), players, deals, seed)
 
 
@@ -31,7 +31,7 @@ def game(
     winners: list[int] | None = None,
     faults: dict[int, str] | None = None,
 ) -> PlayedGame:
-    """A game that ended like that."""
+    """Return a game with this end."""
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     players = range(len(scores))
     return PlayedGame(
@@ -45,27 +45,27 @@ def game(
     )
 
 
-def outcome(deal: int, *games: PlayedGame) -> Outcome:
+def block_result(deal: int, *games: PlayedGame) -> BlockResult:
     first = games[0].seating
-    return Outcome(Block(len(first), deal, tuple(sorted(first))), list(games))
+    return BlockResult(Block(len(first), deal, tuple(sorted(first))), list(games))
 
 
-def told(outcomes: Iterable[Outcome]) -> list[dict[str, Any]]:
-    """Outcomes without what differs from time to time, in the order of the plan."""
-    lines = [one.as_json() for one in sorted(outcomes, key=lambda one: one.block)]
+def without_times(block_results: Iterable[BlockResult]) -> list[dict[str, Any]]:
+    """Return results as JSON in the order of the plan, without the times, which always differ."""
+    lines = [one.as_json() for one in sorted(block_results, key=lambda one: one.block)]
     for line in lines:
         for played in line.get("games", ()):
             del played["seconds"]
     return lines
 
 
-def kept(folder: Path) -> list[dict[str, Any]]:
-    """What a folder tells of its blocks, and all its records."""
+def folder_contents(folder: Path) -> list[dict[str, Any]]:
+    """Return the blocks in a folder without times, and all its records."""
     records = sorted((folder / "records").iterdir())
     texts = [{path.name: json.loads(path.read_text())} for path in records]
-    return [*told(read_outcomes(folder).values()), *texts]
+    return [*without_times(read_blocks(folder).values()), *texts]
 
 
 def marked(mark: Path) -> bool:
-    """Has a bot written into the mark?"""
+    """Return whether a bot has written into the mark."""
     return mark.exists() and mark.read_text() != ""

@@ -15,8 +15,8 @@ import pytest
 
 from tests.bots.helpers import EXAMPLES
 
-from .helpers import PLAYERS, bot, kept
-from .players import MARK
+from .helpers import SAMPLE_BOTS, bot, folder_contents
+from .sample_bots import MARK
 
 # Two machines as far as Ray can tell; both are gone when our input ends.
 CLUSTER = """
@@ -32,7 +32,7 @@ cluster.shutdown()
 
 
 def arena(folder: Path, *words: object, **surroundings: str) -> subprocess.CompletedProcess[str]:
-    """The command as people start it."""
+    """Run the command."""
     command = [sys.executable, "-m", "tzolkin", "arena", "--output", str(folder)]
     return subprocess.run(
         [*command, *(str(word) for word in words)],
@@ -46,9 +46,9 @@ def arena(folder: Path, *words: object, **surroundings: str) -> subprocess.Compl
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, str]]]:
-    """The address of a cluster, and surroundings for who uses it: it lets nobody in otherwise."""
+    """Start a cluster; return its address and the environment variables needed to use it."""
     home = tmp_path_factory.mktemp("cluster")
-    (home / "changed.py").write_text(f"{PLAYERS.read_text()}# otherwise\n")
+    (home / "changed.py").write_text(f"{SAMPLE_BOTS.read_text()}# otherwise\n")
     surroundings = {
         "RAY_AUTH_MODE": "token",
         "RAY_AUTH_TOKEN": secrets.token_hex(16),
@@ -79,7 +79,7 @@ def test_a_cluster_plays_the_same_games_though_a_worker_is_killed(
     assert Path(surroundings[MARK]).exists(), there.stderr
     here = arena(tmp_path / "here", *words, **surroundings)
     assert (there.returncode, here.returncode) == (0, 0), there.stderr
-    assert kept(tmp_path / "there") == kept(tmp_path / "here")
+    assert folder_contents(tmp_path / "there") == folder_contents(tmp_path / "here")
     assert "2 players: 3 deals, 6 games" in there.stdout
     assert len(there.stderr.splitlines()) == 2, "Ray keeps quiet"
 
@@ -89,7 +89,7 @@ def test_a_cluster_of_ones_own_and_blocks_that_cannot_be_played(tmp_path: Path) 
     done = arena(tmp_path / "arena", *words, "--seed", 3, "--ray", "local", "--processes", 2)
     assert done.returncode == 1, done.stderr
     assert "players is lost, tried 3 times: WorkerCrashedError: " in done.stdout
-    lines = kept(tmp_path / "arena")
+    lines = folder_contents(tmp_path / "arena")
     assert any("games" in line for line in lines)
     assert any("lost" in line for line in lines)
     assert len(done.stderr.splitlines()) == 2, "Ray keeps quiet"
@@ -113,9 +113,9 @@ def test_where_there_is_no_cluster(address: str, words: str, tmp_path: Path) -> 
 def test_paths_begin_where_the_command_is_started(
     cluster: tuple[str, dict[str, str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of files and of programs; the cluster was started elsewhere."""
+    """It holds for files and programs; the cluster was started in another folder."""
     address, surroundings = cluster
-    (tmp_path / "mine.py").write_text(PLAYERS.read_text())
+    (tmp_path / "mine.py").write_text(SAMPLE_BOTS.read_text())
     shutil.copy(EXAMPLES / "protocol_bot.py", tmp_path)
     monkeypatch.chdir(tmp_path)
     program = f"run:{sys.executable} ./protocol_bot.py"
@@ -123,7 +123,7 @@ def test_paths_begin_where_the_command_is_started(
     there = arena(tmp_path / "there", *words, "--ray", address, **surroundings)
     here = arena(tmp_path / "here", *words, **surroundings)
     assert (there.returncode, here.returncode) == (0, 0), there.stderr
-    assert kept(tmp_path / "there") == kept(tmp_path / "here")
+    assert folder_contents(tmp_path / "there") == folder_contents(tmp_path / "here")
     assert "forfeit" not in there.stdout
 
 
@@ -134,9 +134,9 @@ def test_paths_begin_where_the_command_is_started(
 def test_a_machine_with_other_bots_does_not_play(
     file: str, words: str, cluster: tuple[str, dict[str, str]], tmp_path: Path
 ) -> None:
-    """Our home is not theirs."""
+    """The home folder of the machine differs from ours."""
     address, surroundings = cluster
-    (tmp_path / file).write_text(PLAYERS.read_text())
+    (tmp_path / file).write_text(SAMPLE_BOTS.read_text())
     bots = ("--bots", f"~/{file}:Last", "--players", 2, "--deals", 2)
     ours = {**surroundings, "HOME": str(tmp_path)}
     done = arena(tmp_path / "arena", *bots, "--ray", address, **ours)

@@ -1,4 +1,4 @@
-"""The folder of an arena: nothing is lost, and nothing is spoilt."""
+"""The folder of an arena loses and breaks nothing."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ from pathlib import Path
 
 import pytest
 
+from tzolkin.arena.block_results import BlockResult, lost_block
 from tzolkin.arena.errors import ArenaError
-from tzolkin.arena.fingerprint import PACKAGE, sources
-from tzolkin.arena.folder import Folder, check_code, read_outcomes, read_plan
-from tzolkin.arena.outcomes import Outcome, lost
+from tzolkin.arena.fingerprint import PACKAGE, source_files
+from tzolkin.arena.folder import Folder, check_code, read_blocks, read_plan
+from tzolkin.arena.games import play_job
 from tzolkin.arena.plan import Plan
-from tzolkin.arena.playing import play_job
 
-from .helpers import bot, told
+from .helpers import bot, without_times
 
 PLAN = Plan(("random",), (2,), 5, seed=3)
 
 
-def played(plan: Plan = PLAN) -> list[Outcome]:
+def played(plan: Plan = PLAN) -> list[BlockResult]:
     jobs = [plan.job(block) for block in plan.blocks()]
     games = [play_job(job) for job in jobs]
     return [
-        Outcome(job.block, [game for game, _ in some], [record for _, record in some])
+        BlockResult(job.block, [game for game, _ in some], [record for _, record in some])
         for job, some in zip(jobs, games, strict=True)
     ]
 
 
 @pytest.fixture
 def arena(tmp_path: Path) -> Path:
-    """An arena that was stopped after three blocks."""
+    """Return the folder of an arena that was stopped after three blocks."""
     with Folder.begin(tmp_path / "new" / "arena", PLAN) as folder:
-        for outcome in played()[:3]:
-            folder.add(outcome)
+        for result in played()[:3]:
+            folder.add(result)
     return tmp_path / "new" / "arena"
 
 
 def test_what_was_added_is_read_again(arena: Path) -> None:
     assert read_plan(arena) == PLAN
-    assert told(read_outcomes(arena).values()) == told(played()[:3])
+    assert without_times(read_blocks(arena).values()) == without_times(played()[:3])
     assert sorted(path.name for path in (arena / "records").iterdir()) == [
         "2p-00001-0-0.tzolkin.json",
         "2p-00002-0-0.tzolkin.json",
@@ -51,19 +51,19 @@ def test_what_was_added_is_read_again(arena: Path) -> None:
 
 def test_going_on(arena: Path) -> None:
     with Folder.reopen(arena, PLAN) as folder:
-        for outcome in played()[3:]:
-            folder.add(outcome)
-    assert told(read_outcomes(arena).values()) == told(played())
+        for result in played()[3:]:
+            folder.add(result)
+    assert without_times(read_blocks(arena).values()) == without_times(played())
 
 
 @pytest.mark.parametrize("cut", [1, 2, 100, 300])
 def test_a_torn_last_line_never_happened(arena: Path, cut: int) -> None:
     file = arena / "blocks.jsonl"
     file.write_bytes(file.read_bytes()[:-cut])
-    assert told(read_outcomes(arena).values()) == told(played()[:2])
+    assert without_times(read_blocks(arena).values()) == without_times(played()[:2])
     with Folder.reopen(arena, PLAN) as folder:
         folder.add(played()[2])
-    assert told(read_outcomes(arena).values()) == told(played()[:3])
+    assert without_times(read_blocks(arena).values()) == without_times(played()[:3])
 
 
 def test_a_line_broken_in_the_middle_is_said(arena: Path) -> None:
@@ -71,7 +71,7 @@ def test_a_line_broken_in_the_middle_is_said(arena: Path) -> None:
     first, *others = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join([first, b'{"block": [2,\n', *others]))
     with pytest.raises(ArenaError, match=r"blocks\.jsonl: line 2 is broken"):
-        read_outcomes(arena)
+        read_blocks(arena)
 
 
 @pytest.mark.parametrize(
@@ -80,16 +80,16 @@ def test_a_line_broken_in_the_middle_is_said(arena: Path) -> None:
 def test_a_line_that_is_no_block(arena: Path, line: str) -> None:
     (arena / "blocks.jsonl").write_text(f"{line}\n")
     with pytest.raises(ArenaError, match=r"blocks\.jsonl: line 1 is broken"):
-        read_outcomes(arena)
+        read_blocks(arena)
 
 
 def test_a_block_that_was_lost_and_played_later_is_played(arena: Path) -> None:
     fourth = played()[3]
     with Folder.reopen(arena, PLAN) as folder:
-        folder.add(lost(PLAN.job(fourth.block), ["its process died"]))
-        assert read_outcomes(arena)[fourth.block].lost == "tried 1 times: its process died"
+        folder.add(lost_block(PLAN.job(fourth.block), ["its process died"]))
+        assert read_blocks(arena)[fourth.block].lost == "tried 1 times: its process died"
         folder.add(fourth)
-    assert read_outcomes(arena)[fourth.block].lost is None
+    assert read_blocks(arena)[fourth.block].lost is None
 
 
 def test_only_one_program_at_a_time(arena: Path) -> None:
@@ -151,7 +151,7 @@ def test_a_folder_that_holds_no_arena(tmp_path: Path, text: str, words: str) -> 
 
 
 def test_changed_bots_are_noticed(tmp_path: Path) -> None:
-    """Also those in anybody's own file."""
+    """Including bots in files of other people."""
     own = tmp_path / "own.py"
     own.write_text(Path(bot("").removesuffix(":")).read_text())
     plan = Plan((f"{own}:Last", "random"), (2,), 1, seed=3)
@@ -171,9 +171,15 @@ def test_so_is_another_version_of_ours(arena: Path) -> None:
 
 
 def test_what_belongs_to_the_code_that_plays() -> None:
+<<<<<<< HEAD
     """What was written by hand, and nothing that a build leaves behind."""
     found = {file.relative_to(PACKAGE).as_posix() for file in sources()}
     written = {"rules/play.py", "search/_native.pyx", "search/primitives.pxd"}
+=======
+    """Files written by hand belong to it, and files that a build generates do not."""
+    found = {file.relative_to(PACKAGE).as_posix() for file in source_files()}
+    written = {"rules/play.py", "search/_native.pyx", "search/primitives.pxd"}
+>>>>>>> d492e5e (arena: name requests, executors, results and errors as engineers do)
     written |= {"bots/builtin/weights.json", "bots/builtin/network4.bin"}
     assert written <= found
     assert [name for name in found if name.endswith(".pxd")] == ["search/primitives.pxd"]
@@ -182,15 +188,15 @@ def test_what_belongs_to_the_code_that_plays() -> None:
 
 
 def test_a_disk_that_is_full(arena: Path) -> None:
-    """As far as it can be tried: a process whose files must not grow any more."""
+    """A limit on the size of files stands for a full disk."""
     before = (arena / "blocks.jsonl").read_bytes()
     script = (
         "import resource\n"
-        "from tzolkin.arena.match import Arena\n"
-        "from tzolkin.arena.executors import LocalCrew\n"
+        "from tzolkin.arena.arena import Arena\n"
+        "from tzolkin.arena.executors import ProcessExecutor\n"
         f"arena = Arena.resume(__import__('pathlib').Path({str(arena)!r}))\n"
         f"resource.setrlimit(resource.RLIMIT_FSIZE, ({len(before)}, {len(before)}))\n"
-        "list(arena.play(LocalCrew(1)))\n"
+        "list(arena.play(ProcessExecutor(1)))\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=False

@@ -10,7 +10,7 @@ from .helpers import plan
 
 
 def test_seeds_stay_as_they_are_for_ever() -> None:
-    """Other seeds would be other games: published results could not be repeated."""
+    """With other seeds, published results could not be repeated."""
     assert deal_seed(1, 4, 7) == 8157006262042206
     assert bot_seed(1, Block(4, 7, (0, 1, 2, 3)), (3, 0, 1, 2), 2) == 4323136160142127
 

@@ -1,4 +1,4 @@
-"""What is written about an arena: for programs, and for people with or without eyes and light."""
+"""The files of results: complete, well-formed, and accessible."""
 
 from __future__ import annotations
 
@@ -12,34 +12,37 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tzolkin.arena.block_results import BlockResult, lost_block
+from tzolkin.arena.bot_names import short_names
+from tzolkin.arena.exports import FILES, write_results
 from tzolkin.arena.formatting import seconds
-from tzolkin.arena.names import short_names
-from tzolkin.arena.outcomes import Outcome, lost
 from tzolkin.arena.plan import Plan
-from tzolkin.arena.provenance import FILES, command, made, write_results
+from tzolkin.arena.provenance import command_of, provenance_of
 from tzolkin.arena.report.svg import Scale
 from tzolkin.arena.results import make_results
 
-from .helpers import game, outcome
+from .helpers import block_result, game
 
 PLAN = Plan(("random", "my & <b>.py:MyBot"), (2,), 40, seed=5)
 
 
-def played(deal: int) -> Outcome:
-    return outcome(deal, game([30 + deal, 20], (0, 1)), game([40 - deal, 25], (1, 0)))
+def played(deal: int) -> BlockResult:
+    return block_result(deal, game([30 + deal, 20], (0, 1)), game([40 - deal, 25], (1, 0)))
 
 
 EVERYTHING = [played(deal) for deal in range(1, 41)]
-SPOILT = outcome(1, game([30, 20], (0, 1), faults={1: "it <failed>"}), game([9, 8], (1, 0)))
+SPOILT = block_result(1, game([30, 20], (0, 1), faults={1: "it <failed>"}), game([9, 8], (1, 0)))
 
 
-def page(plan: Plan, outcomes: list[Outcome], folder: Path, anchor: str | None = None) -> str:
-    write_results(make_results(plan, outcomes, anchor), folder)
+def page(
+    plan: Plan, block_results: list[BlockResult], folder: Path, anchor: str | None = None
+) -> str:
+    write_results(make_results(plan, block_results, anchor), folder)
     return (folder / "report.html").read_text(encoding="utf-8")
 
 
 class Balance(HTMLParser):
-    """Complains about anything that is not closed, or closed twice."""
+    """A parser that fails if an element is not closed, or closed twice."""
 
     EMPTY = ("meta", "br")
 
@@ -82,9 +85,9 @@ SITUATIONS = {
     "everything": (PLAN, EVERYTHING),
     "nothing": (PLAN, []),
     "spoilt": (PLAN, [SPOILT]),
-    "lost": (PLAN, [played(1), lost(PLAN.job(played(2).block), ["it <died>"] * 3)]),
-    "alone": (Plan(("random",), (3,), 1, 5), [outcome(1, game([3, 2, 1], (0, 0, 0)))]),
-    "level": (PLAN, [outcome(1, game([0, 0], (0, 1)))]),
+    "lost": (PLAN, [played(1), lost_block(PLAN.job(played(2).block), ["it <died>"] * 3)]),
+    "alone": (Plan(("random",), (3,), 1, 5), [block_result(1, game([3, 2, 1], (0, 0, 0)))]),
+    "level": (PLAN, [block_result(1, game([0, 0], (0, 1)))]),
     "tables of two sizes": (Plan(("random", "b"), (2, 3), 3, 5), EVERYTHING[:3]),
 }
 
@@ -137,7 +140,7 @@ def test_a_figure_without_an_interval_is_a_dot_alone(tmp_path: Path) -> None:
 
 def test_where_all_games_were_forfeited_no_scores_are_drawn(tmp_path: Path) -> None:
     spoilt = game([30, 20], (0, 1), faults={1: "it failed"})
-    text = page(PLAN, [outcome(1, spoilt), outcome(2, spoilt)], tmp_path)
+    text = page(PLAN, [block_result(1, spoilt), block_result(2, spoilt)], tmp_path)
     assert [drawing[0].text for drawing in drawings(text)] == ["Rating", "Win share"]
     assert "No scores: every game was forfeited" in text
 
@@ -160,7 +163,7 @@ def test_a_reader_is_warned(tmp_path: Path) -> None:
 
 
 def test_long_lists_are_cut(tmp_path: Path) -> None:
-    losses = [lost(PLAN.job(played(deal).block), [f"reason {deal}"]) for deal in range(1, 41)]
+    losses = [lost_block(PLAN.job(played(deal).block), [f"reason {deal}"]) for deal in range(1, 41)]
     text = " ".join(read(page(PLAN, losses, tmp_path)).words)
     assert "reason 20" in text
     assert "reason 21" not in text
@@ -205,11 +208,11 @@ def test_what_nobody_knows_is_empty(tmp_path: Path) -> None:
 
 def test_the_command_that_repeats_it() -> None:
     plan = Plan(("random", "run:my bot"), (2, 4), 3, 5, "all", 2.5)
-    assert command(plan) == (
+    assert command_of(plan) == (
         "tzolkin arena --bots 'random,run:my bot' --players 2,4 --deals 3 --seed 5 "
         "--seatings all --limit 2.5"
     )
-    assert made(Plan(("random",), (2,), 1, 0))["command"].endswith("--deals 1 --seed 0")
+    assert provenance_of(Plan(("random",), (2,), 1, 0))["command"].endswith("--deals 1 --seed 0")
 
 
 @pytest.mark.parametrize(
@@ -250,7 +253,7 @@ def test_a_weak_bot_does_not_blur_the_scores_of_the_others(tmp_path: Path) -> No
     """Bins are for the scores of a bot, not for the distance between bots."""
     plan = Plan(("weak", "good", "better"), (3,), 40, seed=5)
     games = [
-        outcome(deal, game([deal % 9 - 30, 80 + deal % 24, 90 + deal % 24]))
+        block_result(deal, game([deal % 9 - 30, 80 + deal % 24, 90 + deal % 24]))
         for deal in range(1, 41)
     ]
     text = page(plan, games, tmp_path)

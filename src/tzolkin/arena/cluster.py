@@ -1,4 +1,4 @@
-"""Playing jobs on a Ray cluster: the same jobs, and for the same seeds the same results."""
+"""Play jobs on a Ray cluster, with the same results as on one machine."""
 
 from __future__ import annotations
 
@@ -13,53 +13,57 @@ from typing import Any, Self
 
 from tzolkin.bots.cores import cores
 
+from .block_results import BlockResult, GameMessage, from_messages, lost_block
 from .errors import ArenaError
-from .fingerprint import fingerprint, own_files
-from .outcomes import Outcome, Sent, lost, received
+from .fingerprint import files_of_bots, fingerprint
 from .plan import Job
-from .processes import ATTEMPTS
+from .process_pool import ATTEMPTS
 from .worker import play
 
 LOCAL = "local"
-AHEAD = 2  # jobs handed out for every game that can be played at once
+AHEAD = 2  # jobs submitted for every game that can be played at once
 PATIENCE = 10  # seconds
 EVERYWHERE = "every machine of a cluster needs the same version, and your own bots at the same path"
-LEAST_MEMORY = 80 * 2**20  # of Ray's store of objects, which we hardly use
+LEAST_MEMORY = 80 * 2**20  # bytes of Ray's object store, which is hardly used
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
-    "RAY_DEDUP_LOGS_SKIP_REGEX": ".*",  # it would print on our output how workers died
+    "RAY_DEDUP_LOGS_SKIP_REGEX": ".*",  # otherwise Ray prints on our output how workers died
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
 }
 
 
-class Changed(Exception):  # noqa: N818 (it is what happened)
-    """The machine that should play has other rules or bots than the one that asks; the message
-    tells what is to be done about it.
-    """
+class CodeMismatchError(Exception):
+    """A machine of the cluster has other rules or bots; the message says how to correct that."""
 
 
-def play_checked(job: dict[str, Any], code: str, folder: str) -> list[Sent]:
-    """What a machine of the cluster does, in the folder of who asks: paths mean the same there. If
-    it lacks that folder, only bots in it are missed. Other code would play other games.
+def play_if_code_matches(job: dict[str, Any], code: str, folder: str) -> list[GameMessage]:
+    """Play a job on a machine of the cluster; raise CodeMismatchError if its code differs.
+
+    The machine works in the same folder as the one that submits the job, so that relative paths
+    mean the same.
     """
     with suppress(OSError):
         os.chdir(folder)
-    for file in own_files(job["bots"]):
+    for file in files_of_bots(job["bots"]):
         if not file.is_file():
-            raise Changed(f"{socket.gethostname()} has no file {Path(folder, file)}; {EVERYWHERE}")
+            raise CodeMismatchError(
+                f"{socket.gethostname()} has no file {Path(folder, file)}; {EVERYWHERE}"
+            )
     if fingerprint(job["bots"]) != code:
-        raise Changed(f"{socket.gethostname()} has other rules or bots; {EVERYWHERE}")
+        raise CodeMismatchError(f"{socket.gethostname()} has other rules or bots; {EVERYWHERE}")
     return play(job)
 
 
-class RayCrew:
-    """The machines of a cluster. `address` is where it is, or `local` for one that is started here
-    and ends with the crew.
+class RayExecutor:
+    """Plays on the machines of a Ray cluster.
+
+    `address` is that of the cluster, or `local` for one that is started on this machine and ends
+    with the executor.
     """
 
     def __init__(self, address: str, processes: int | None = None) -> None:
-        """ArenaError if Ray is not installed, or nobody answers."""
-        self._ray = _imported()
+        """Connect; raise ArenaError if Ray is not installed or there is no cluster."""
+        self._ray = _import_ray()
         if ":" in address:
             _check_reachable(address)
         _connect(self._ray, address, processes)
@@ -70,11 +74,11 @@ class RayCrew:
     def __exit__(self, *_: object) -> None:
         self._ray.shutdown()
 
-    def play(self, jobs: Iterable[Job], threads: int = 1) -> Generator[Outcome]:
-        return _Dispatch(self._ray, jobs, min(threads, _most_cores(self._ray))).outcomes()
+    def play(self, jobs: Iterable[Job], threads: int = 1) -> Generator[BlockResult]:
+        return _Submissions(self._ray, jobs, min(threads, _most_cores(self._ray))).results()
 
 
-def _imported() -> Any:
+def _import_ray() -> Any:
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     try:
@@ -87,7 +91,7 @@ def _imported() -> Any:
 
 
 def _check_reachable(address: str) -> None:
-    """Ray itself would try for minutes."""
+    """Raise ArenaError at once where Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not port.isdecimal():
         raise ArenaError(f"no Ray cluster at {address}: an address ends with a port, as host:6379")
@@ -99,17 +103,17 @@ def _check_reachable(address: str) -> None:
 
 
 def _connect(ray: Any, address: str, processes: int | None) -> None:
-    """Ray takes SIGTERM for itself; we want it back."""
-    wishes: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    """Connect to Ray, and restore the handler of SIGTERM that Ray replaces."""
+    options: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     if address == LOCAL:
-        wishes |= {"num_cpus": processes or cores(), "object_store_memory": LEAST_MEMORY}
-        wishes |= {"include_dashboard": False}
+        options |= {"num_cpus": processes or cores(), "object_store_memory": LEAST_MEMORY}
+        options |= {"include_dashboard": False}
     handler = signal.getsignal(signal.SIGTERM)
     try:
-        ray.init(address=address, **wishes)
+        ray.init(address=address, **options)
     except Exception as error:
         raise ArenaError(
-            f"no Ray cluster at {address}: {_told(error)} "
+            f"no Ray cluster at {address}: {_first_line(error)} "
             "(for one that wants a token, set RAY_AUTH_MODE=token)"
         ) from None
     if threading.current_thread() is threading.main_thread():
@@ -117,65 +121,65 @@ def _connect(ray: Any, address: str, processes: int | None) -> None:
 
 
 def _most_cores(ray: Any) -> int:
-    """Of a single machine: Ray would wait for ever for one that has more."""
+    """Return the most cores of any machine; Ray would wait forever for a larger one."""
     machines = [node["Resources"] for node in ray.nodes() if node["Alive"]]
     return max([1, *(int(machine.get("CPU", 0)) for machine in machines)])
 
 
-class _Dispatch:
-    """Hands jobs out, a few more than are played at once, and again where a worker died."""
+class _Submissions:
+    """Submits jobs, a few more than are played at once, and again if a worker died."""
 
     def __init__(self, ray: Any, jobs: Iterable[Job], threads: int) -> None:
         self._ray, self._jobs, self._threads = ray, iter(jobs), threads
-        self._remote = ray.remote(num_cpus=threads, max_retries=0)(play_checked)
+        self._remote = ray.remote(num_cpus=threads, max_retries=0)(play_if_code_matches)
         self._running: dict[Any, tuple[Job, list[str]]] = {}
 
-    def outcomes(self) -> Generator[Outcome]:
-        self._fill()
+    def results(self) -> Generator[BlockResult]:
+        self._submit_more()
         while self._running:
             finished, _ = self._ray.wait(list(self._running))
             for reference in finished:
-                outcome = self._collected(reference)
-                if outcome is not None:
-                    yield outcome
-            self._fill()
+                result = self._collect(reference)
+                if result is not None:
+                    yield result
+            self._submit_more()
 
-    def _fill(self) -> None:
+    def _submit_more(self) -> None:
         at_once = int(self._ray.cluster_resources().get("CPU", 1)) // self._threads
         most = AHEAD * max(1, at_once)
         while len(self._running) < most:
             job = next(self._jobs, None)
             if job is None:
                 return
-            self._hand_out(job, [])
+            self._submit(job, [])
 
-    def _hand_out(self, job: Job, reasons: list[str]) -> None:
+    def _submit(self, job: Job, reasons: list[str]) -> None:
         reference = self._remote.remote(job.as_json(), fingerprint(job.bots), str(Path.cwd()))
         self._running[reference] = job, reasons
 
-    def _collected(self, reference: Any) -> Outcome | None:
-        """None where the job is handed out once more."""
+    def _collect(self, reference: Any) -> BlockResult | None:
+        """Return the result of a job, or None if the job is submitted again."""
         job, reasons = self._running.pop(reference)
         try:
-            return received(job, self._ray.get(reference))
+            return from_messages(job, self._ray.get(reference))
         except self._ray.exceptions.RayError as error:
-            _check_code(error)
-            reasons = [*reasons, _told(error)]
+            _raise_if_code_differs(error)
+            reasons = [*reasons, _first_line(error)]
         if len(reasons) == ATTEMPTS:
-            return lost(job, reasons)
-        self._hand_out(job, reasons)
+            return lost_block(job, reasons)
+        self._submit(job, reasons)
         return None
 
 
-def _check_code(error: Exception) -> None:
-    """No machine with other code will ever play our games."""
+def _raise_if_code_differs(error: Exception) -> None:
+    """Raise ArenaError if a machine has other code, since trying again does not help."""
     cause = getattr(error, "cause", None)
-    if isinstance(cause, Changed):
+    if isinstance(cause, CodeMismatchError):
         raise ArenaError(str(cause))
 
 
-def _told(error: Exception) -> str:
-    """In one line; Ray likes to add a page of advice."""
+def _first_line(error: Exception) -> str:
+    """Return the first line of an error, without the advice that Ray adds."""
     cause = getattr(error, "cause", None) or error
     first = str(cause).partition("\n")[0].partition(". ")[0].rstrip(".")
     return f"{type(cause).__name__}: {first}"

@@ -1,7 +1,7 @@
-"""What is wrong with the wishes for an arena, or with the folder it is kept in."""
+"""The error of an arena that cannot be played or read."""
 
 from __future__ import annotations
 
 
 class ArenaError(ValueError):
-    """Something a person can put right; the message says what is wrong and what would be right."""
+    """A wrong request or folder; the message says what is wrong and what would be right."""

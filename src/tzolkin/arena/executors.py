@@ -1,4 +1,4 @@
-"""Who plays: processes of this machine, or a cluster."""
+"""Executors of jobs: processes of this machine, or a cluster."""
 
 from __future__ import annotations
 
@@ -8,27 +8,28 @@ from typing import Protocol, Self
 from tzolkin.bots.cores import cores
 from tzolkin.game.validation import MOST_PROCESSES, short_repr
 
+from .block_results import BlockResult
 from .errors import ArenaError
-from .outcomes import Outcome
 from .plan import Job
-from .processes import play_in_processes
+from .process_pool import play_in_processes
 
 
-class Crew(Protocol):
-    """Plays jobs, whoever does it; leave it with `with`."""
+class Executor(Protocol):
+    """Plays jobs; a context manager."""
 
     def __enter__(self) -> Self: ...
 
     def __exit__(self, *_: object) -> None: ...
 
-    def play(self, jobs: Iterable[Job], threads: int = 1) -> Generator[Outcome]:
-        """The outcomes as they come; nothing goes on when the generator is closed. `threads` is how
-        many of them a game needs at once.
+    def play(self, jobs: Iterable[Job], threads: int = 1) -> Generator[BlockResult]:
+        """Yield results as they come; closing the generator stops all games.
+
+        `threads` is how many threads a game needs at once.
         """
 
 
-class LocalCrew:
-    """Processes of this machine; unless it is said, as many as have a core for every thread."""
+class ProcessExecutor:
+    """Plays in processes of this machine, by default as many as have a core for every thread."""
 
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes
@@ -39,26 +40,26 @@ class LocalCrew:
     def __exit__(self, *_: object) -> None:
         pass
 
-    def play(self, jobs: Iterable[Job], threads: int = 1) -> Generator[Outcome]:
+    def play(self, jobs: Iterable[Job], threads: int = 1) -> Generator[BlockResult]:
         return play_in_processes(jobs, self._processes or games_at_once(threads))
 
 
-def make_crew(processes: int | None = None, ray: str | None = None) -> Crew:
-    """Processes of this machine, or the Ray cluster at an address; ArenaError if it is missing."""
-    _check(processes)
+def make_executor(processes: int | None = None, ray: str | None = None) -> Executor:
+    """Return the executor; raise ArenaError if there is no Ray cluster at that address."""
+    _check_processes(processes)
     if ray is None:
-        return LocalCrew(processes)
-    from .cluster import RayCrew
+        return ProcessExecutor(processes)
+    from .cluster import RayExecutor
 
-    return RayCrew(ray, processes)
+    return RayExecutor(ray, processes)
 
 
 def games_at_once(threads: int) -> int:
-    """As many as have a core for each of their threads: bots are measured at their full speed."""
+    """Return how many games have a core for each thread, so that bots are timed at full speed."""
     return max(1, cores() // threads)
 
 
-def _check(processes: int | None) -> None:
+def _check_processes(processes: int | None) -> None:
     if processes is None:
         return
     if type(processes) is not int or not 1 <= processes <= MOST_PROCESSES:

@@ -1,4 +1,7 @@
-"""The folder of an arena: nothing counts before it is written, and nothing written is lost."""
+"""The folder of an arena: nothing counts before it is written, and nothing written is lost.
+
+`arena.json` holds the plan, `blocks.jsonl` a line per block, and `records/` a record per game.
+"""
 
 from __future__ import annotations
 
@@ -12,57 +15,57 @@ from typing import Any, BinaryIO, Self
 from tzolkin import __version__
 from tzolkin.game.records import SUFFIX
 
+from .block_results import BlockResult
 from .errors import ArenaError
 from .fingerprint import fingerprint
-from .outcomes import Outcome
+from .games import game_name
 from .plan import Block, Plan
-from .playing import game_name
 
 FORMAT = "tzolkin-arena/1"
 PLAN, BLOCKS, RECORDS = "arena.json", "blocks.jsonl", "records"
 
 
 class Folder:
-    """An arena on disk, open for more of it. Only one program at a time may have it open."""
+    """An arena on disk, open for adding blocks; only one program at a time can open it."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
-        self._blocks = _opened(path / BLOCKS)
+        self._blocks = _open_blocks(path / BLOCKS)
 
     @classmethod
     def begin(cls, path: Path, plan: Plan) -> Self:
-        """A new arena; the folder must be new or empty."""
+        """Begin an arena in a folder, which must be new or empty."""
         check_empty(path)
         try:
             (path / RECORDS).mkdir(parents=True)
             _write_plan(path, plan)
             return cls(path, plan)
         except OSError as error:
-            raise ArenaError(f"{path}: cannot be used: {told(error)}") from None
+            raise ArenaError(f"{path}: cannot be used: {os_reason(error)}") from None
 
     @classmethod
     def reopen(cls, path: Path, plan: Plan) -> Self:
-        """An arena to go on with; the plan may have more deals than before."""
+        """Open a folder to continue its arena; the plan may have more deals than before."""
         try:
             folder = cls(path, plan)
             _write_plan(path, plan)
         except OSError as error:
-            raise ArenaError(f"{path}: cannot be used: {told(error)}") from None
+            raise ArenaError(f"{path}: cannot be used: {os_reason(error)}") from None
         return folder
 
-    def add(self, outcome: Outcome) -> None:
-        """Keep a block: its records first, then the line that makes it count.
+    def add(self, result: BlockResult) -> None:
+        """Save a block: first its records, then the line that makes it count.
 
-        Only that line is waited for until it is on the disk: a record can be played again from it.
+        Only the line is flushed to the disk, because records can be played again from it.
         """
         try:
-            for game, record in zip(outcome.games, outcome.records, strict=True):
-                self._write_record(game_name(outcome.block, game.seating), record)
-            self._blocks.write(f"{json.dumps(outcome.as_json())}\n".encode())
+            for game, record in zip(result.games, result.records, strict=True):
+                self._write_record(game_name(result.block, game.seating), record)
+            self._blocks.write(f"{json.dumps(result.as_json())}\n".encode())
             self._blocks.flush()
             os.fsync(self._blocks.fileno())
         except OSError as error:
-            raise ArenaError(f"{self.path}: cannot be written: {told(error)}") from None
+            raise ArenaError(f"{self.path}: cannot be written: {os_reason(error)}") from None
 
     def _write_record(self, name: str, record: dict[str, Any]) -> None:
         text = json.dumps(record, ensure_ascii=False) + "\n"
@@ -79,7 +82,7 @@ class Folder:
 
 
 def check_empty(path: Path) -> None:
-    """ArenaError unless a new arena can be begun there."""
+    """Raise ArenaError unless a new arena can be begun in a folder."""
     try:
         if (path / PLAN).exists():
             raise ArenaError(f"{path}: holds an arena already; --resume goes on with it")
@@ -88,11 +91,11 @@ def check_empty(path: Path) -> None:
         if path.exists() and not path.is_dir():
             raise ArenaError(f"{path}: is a file; name a folder")
     except OSError as error:
-        raise ArenaError(f"{path}: cannot be read: {told(error)}") from None
+        raise ArenaError(f"{path}: cannot be read: {os_reason(error)}") from None
 
 
 def read_plan(path: Path) -> Plan:
-    """What a folder was begun with; ArenaError if it holds no arena that can be gone on with."""
+    """Return the plan of a folder; raise ArenaError if it holds no arena."""
     stored = _read_json(path)
     if stored.get("format") != FORMAT:
         raise ArenaError(f"{path / PLAN}: is not of the format {FORMAT!r}; is it an arena?")
@@ -103,7 +106,7 @@ def read_plan(path: Path) -> Plan:
 
 
 def check_code(path: Path, plan: Plan) -> None:
-    """ArenaError if the rules or bots have changed since the arena was begun."""
+    """Raise ArenaError if the rules or bots have changed since the arena was begun."""
     stored = _read_json(path)
     if stored.get("code") != fingerprint(plan.bots):
         raise ArenaError(
@@ -112,20 +115,20 @@ def check_code(path: Path, plan: Plan) -> None:
         )
 
 
-def read_outcomes(path: Path) -> dict[Block, Outcome]:
-    """All blocks so far; one that was lost and played later counts as played."""
+def read_blocks(path: Path) -> dict[Block, BlockResult]:
+    """Return all blocks so far; one that was lost and played later counts as played."""
     try:
         data = (path / BLOCKS).read_bytes() if (path / BLOCKS).exists() else b""
     except OSError as error:
-        raise ArenaError(f"{path / BLOCKS}: cannot be read: {told(error)}") from None
-    return {outcome.block: outcome for outcome in _outcomes(path / BLOCKS, data)}
+        raise ArenaError(f"{path / BLOCKS}: cannot be read: {os_reason(error)}") from None
+    return {result.block: result for result in _parse_blocks(path / BLOCKS, data)}
 
 
-def _outcomes(path: Path, data: bytes) -> Iterator[Outcome]:
-    """Whole lines only: one that breaks off at the end was never finished."""
+def _parse_blocks(path: Path, data: bytes) -> Iterator[BlockResult]:
+    """Parse the complete lines; the last one may be incomplete after a crash and does not count."""
     for number, line in enumerate(data.split(b"\n")[:-1], 1):
         try:
-            yield Outcome.from_json(json.loads(line))
+            yield BlockResult.from_json(json.loads(line))
         except (ValueError, KeyError, TypeError):
             raise ArenaError(f"{path}: line {number} is broken; remove it, and resume") from None
 
@@ -136,7 +139,7 @@ def _read_json(path: Path) -> dict[str, Any]:
     except FileNotFoundError:
         raise ArenaError(f"{path}: holds no arena (there is no {PLAN} in it)") from None
     except OSError as error:
-        raise ArenaError(f"{path}: cannot be read: {told(error)}") from None
+        raise ArenaError(f"{path}: cannot be read: {os_reason(error)}") from None
     except ValueError:
         raise ArenaError(f"{path / PLAN}: is not JSON; is it an arena?") from None
     return stored if isinstance(stored, dict) else {}
@@ -145,21 +148,21 @@ def _read_json(path: Path) -> dict[str, Any]:
 def _write_plan(path: Path, plan: Plan) -> None:
     code = fingerprint(plan.bots)
     stored = {"format": FORMAT, "version": __version__, "code": code, "plan": plan.as_json()}
-    write_whole(path / PLAN, json.dumps(stored, indent=2) + "\n")
+    write_atomically(path / PLAN, json.dumps(stored, indent=2) + "\n")
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Beside it first, then in its place: nobody ever reads half a file."""
-    beside = path.with_name(f".{path.name}.new")
-    with beside.open("w", encoding="utf-8") as file:
+def write_atomically(path: Path, text: str) -> None:
+    """Write a temporary file and move it into place, so that nobody reads half a file."""
+    temporary = path.with_name(f".{path.name}.new")
+    with temporary.open("w", encoding="utf-8") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())
-    beside.replace(path)
+    temporary.replace(path)
 
 
-def _opened(path: Path) -> BinaryIO:
-    """The blocks, for more of them; a line that broke off is taken away."""
+def _open_blocks(path: Path) -> BinaryIO:
+    """Open the file of blocks for appending, without an incomplete last line."""
     file = path.open("ab+")
     try:
         _lock(file, path.parent)
@@ -173,7 +176,7 @@ def _opened(path: Path) -> BinaryIO:
 
 
 def _lock(file: BinaryIO, path: Path) -> None:
-    """Two arenas in one folder would take each other's blocks away."""
+    """Lock the folder, because two arenas would overwrite each other's blocks."""
     if sys.platform != "win32":
         import fcntl
 
@@ -183,5 +186,6 @@ def _lock(file: BinaryIO, path: Path) -> None:
             raise ArenaError(f"{path}: another arena is being played in it") from None
 
 
-def told(error: OSError) -> str:
+def os_reason(error: OSError) -> str:
+    """Return the reason of an error of the operating system, in lower case."""
     return (error.strerror or str(error)).lower()

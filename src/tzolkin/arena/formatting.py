@@ -1,4 +1,4 @@
-"""Figures as people read them."""
+"""Format figures for people."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def elo(value: float) -> str:
 
 
 def seconds(value: float | None) -> str:
-    """Of a turn: three digits say enough."""
+    """Format the seconds of a turn with three digits."""
     if value is None:
         return NOTHING
     for unit, size in (("s", 1), ("ms", 1e-3)):
@@ -44,35 +44,37 @@ def seconds(value: float | None) -> str:
     return f"{value * 1e6:.3g} µs"
 
 
-def interval(estimate: Estimate, told: Callable[[float], str], to: str = " to ") -> str:
+def interval(estimate: Estimate, formatter: Callable[[float], str], to: str = " to ") -> str:
     if estimate.low is None or estimate.high is None:
         return ""
-    return f"{told(estimate.low)}{to}{told(estimate.high)}"
+    return f"{formatter(estimate.low)}{to}{formatter(estimate.high)}"
 
 
-def value_of(estimate: Estimate, told: Callable[[float], str]) -> str:
-    return NOTHING if estimate.value is None else told(estimate.value)
+def value_of(estimate: Estimate, formatter: Callable[[float], str]) -> str:
+    return NOTHING if estimate.value is None else formatter(estimate.value)
 
 
-def with_interval(estimate: Estimate, told: Callable[[float], str]) -> str:
-    between = interval(estimate, told)
-    return f"{value_of(estimate, told)} ({between})" if between else value_of(estimate, told)
+def with_interval(estimate: Estimate, formatter: Callable[[float], str]) -> str:
+    between = interval(estimate, formatter)
+    return (
+        f"{value_of(estimate, formatter)} ({between})" if between else value_of(estimate, formatter)
+    )
 
 
 def figures(one: BotResult, to: str = " to ") -> list[tuple[str, str]]:
-    """What tables say of a bot, in this order: a figure and its interval, where it has one."""
+    """Return the columns of a bot in tables, each as a figure and its interval, if it has one."""
     estimates = (
         (one.win_share, percent),
         (one.score, points),
         (one.margin, signed),
         (one.rating, elo),
     )
-    told = [(value_of(each, words), interval(each, words, to)) for each, words in estimates]
-    return [*told, (seconds(one.seconds_per_turn), ""), (f"{one.forfeits:,}", "")]
+    columns = [(value_of(each, words), interval(each, words, to)) for each, words in estimates]
+    return [*columns, (seconds(one.seconds_per_turn), ""), (f"{one.forfeits:,}", "")]
 
 
 def first_of(items: Iterable[str], most: int) -> list[str]:
-    """So many, and how many more there are; all are in results.json."""
+    """Return the first items and a line with the number of others, all of them in results.json."""
     every = list(items)
     more = len(every) - most
     return [*every[:most], *([f"and {more:,} more"] if more > 0 else [])]

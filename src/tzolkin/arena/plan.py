@@ -1,4 +1,4 @@
-"""What is to be played: an arena as blocks, and every seed in it."""
+"""The plan of an arena: its blocks, and the seeds of deals and bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .seatings import EVEN, Lineup, Seating, lineups, seatings
 
 
 class Block(NamedTuple):
-    """One deal for one table: what is played, saved and, if need be, repeated as a whole.
+    """One deal for one table: the unit that is played, saved and, if necessary, repeated.
 
     Deals count from 1.
     """
@@ -24,7 +24,7 @@ class Block(NamedTuple):
 
 @dataclass(frozen=True)
 class Job:
-    """A block with all that is needed to play it anywhere."""
+    """A block with everything needed to play it in another process or on another machine."""
 
     block: Block
     bots: tuple[str, ...]
@@ -49,7 +49,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Plan:
-    """A whole arena; `wishes.make_plan` makes one that can be played."""
+    """A whole arena; `request.make_plan` makes a plan from a request."""
 
     bots: tuple[str, ...]
     players: tuple[int, ...]
@@ -64,7 +64,7 @@ class Plan:
 
     @cached_property
     def tables(self) -> list[tuple[int, Lineup]]:
-        """Every table at which a deal is played, with its number of players."""
+        """The tables at which every deal is played, as pairs of number of players and lineup."""
         return [
             (players, lineup)
             for players in self.players
@@ -72,7 +72,7 @@ class Plan:
         ]
 
     def blocks(self) -> Iterator[Block]:
-        """Deal by deal, so that whatever is played when it is stopped makes sense."""
+        """Yield the blocks deal by deal, so that results make sense if the arena is stopped."""
         for deal in range(1, self.deals + 1):
             for players, lineup in self.tables:
                 yield Block(players, deal, lineup)
@@ -94,16 +94,16 @@ class Plan:
 
 
 def deal_seed(seed: int, players: int, deal: int) -> int:
-    """What a deal is dealt from."""
-    return _derived(seed, "deal", players, deal)
+    """Return the seed from which a deal is dealt."""
+    return _derive_seed(seed, "deal", players, deal)
 
 
 def bot_seed(seed: int, block: Block, seating: Seating, seat: int) -> int:
-    """What a bot in a seat of a game makes its random choices from."""
-    return _derived(seed, "bot", block.players, block.deal, "-".join(map(str, seating)), seat)
+    """Return the seed of the random choices of a bot in a seat of a game."""
+    return _derive_seed(seed, "bot", block.players, block.deal, "-".join(map(str, seating)), seat)
 
 
-def _derived(*parts: object) -> int:
-    """53 bits, which every JSON reader can hold; the same on every machine."""
+def _derive_seed(*parts: object) -> int:
+    """Hash the parts to 53 bits, which every JSON reader can hold; the same on every machine."""
     text = "/".join(map(str, ("tzolkin arena", *parts)))
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest()) >> 11

@@ -1,4 +1,4 @@
-"""What somebody wants played: checked before anything is begun."""
+"""The request for an arena, which is validated before anything is played."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ MOST_BOTS = 20
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What is None is left to us: four players, 100 deals, a fresh seed; or as it was before."""
+class ArenaRequest:
+    """What to play; None stands for the default, or for the value of an arena that is continued.
+
+    The defaults are four players, 100 deals, a fresh seed, even seatings and the usual limit.
+    """
 
     bots: Sequence[str] | None = None
     players: int | Sequence[int] | None = None
@@ -31,39 +34,39 @@ class Wishes:
     limit: float | None = None
 
 
-def make_plan(wishes: Wishes) -> Plan:
-    """Return a plan that can be played; raise ArenaError or UnknownBotError if there is none."""
-    if wishes.bots is None:
+def make_plan(request: ArenaRequest) -> Plan:
+    """Return the plan for a request; raise ArenaError or UnknownBotError if it cannot be played."""
+    if request.bots is None:
         raise ArenaError("no bots are named; an arena needs at least one")
     plan = Plan(
-        bots=_bots(wishes.bots),
-        players=_players(4 if wishes.players is None else wishes.players),
-        deals=_deals(100 if wishes.deals is None else wishes.deals),
-        seed=fresh_seed() if wishes.seed is None else _seed(wishes.seed),
-        seatings=_scheme(EVEN if wishes.seatings is None else wishes.seatings),
-        limit=_limit(wishes.limit),
+        bots=_checked_bots(request.bots),
+        players=_checked_players(4 if request.players is None else request.players),
+        deals=_checked_deals(100 if request.deals is None else request.deals),
+        seed=fresh_seed() if request.seed is None else _checked_seed(request.seed),
+        seatings=_checked_scheme(EVEN if request.seatings is None else request.seatings),
+        limit=_checked_limit(request.limit),
     )
     _ = plan.tables  # bots named twice may not fit at a table
     check_bots(plan)
     return plan
 
 
-def continue_plan(begun: Plan, wishes: Wishes, where: str) -> Plan:
-    """The same plan, with more deals if they are wished; ArenaError if other wishes do not fit."""
+def continue_plan(begun: Plan, request: ArenaRequest, where: str) -> Plan:
+    """Return the plan with the number of deals requested; raise ArenaError if the rest differs."""
     try:
-        return _continued(begun, wishes)
+        return _continued(begun, request)
     except ArenaError as error:
         raise ArenaError(f"{where}: {error}") from None
 
 
-def _continued(begun: Plan, wishes: Wishes) -> Plan:
-    _check_fit("bots", begun.bots, None if wishes.bots is None else _bots(wishes.bots))
-    players = None if wishes.players is None else _players(wishes.players)
-    _check_fit("numbers of players", begun.players, players)
-    _check_fit("seed", begun.seed, wishes.seed)
-    _check_fit("seatings", begun.seatings, wishes.seatings)
-    _check_fit("limit", begun.limit, _limit(wishes.limit))
-    deals = begun.deals if wishes.deals is None else _deals(wishes.deals)
+def _continued(begun: Plan, request: ArenaRequest) -> Plan:
+    _check_same("bots", begun.bots, None if request.bots is None else _checked_bots(request.bots))
+    players = None if request.players is None else _checked_players(request.players)
+    _check_same("numbers of players", begun.players, players)
+    _check_same("seed", begun.seed, request.seed)
+    _check_same("seatings", begun.seatings, request.seatings)
+    _check_same("limit", begun.limit, _checked_limit(request.limit))
+    deals = begun.deals if request.deals is None else _checked_deals(request.deals)
     if deals < begun.deals:
         raise ArenaError(
             f"it was begun with {begun.deals} deals; more can be asked for, but not {deals}"
@@ -72,12 +75,14 @@ def _continued(begun: Plan, wishes: Wishes) -> Plan:
     return replace(begun, deals=deals)
 
 
-def _check_fit(what: str, begun: object, wished: object) -> None:
-    if wished is not None and wished != begun:
-        raise ArenaError(f"it was begun with the {what} {_told(begun)}, not {_told(wished)}")
+def _check_same(what: str, begun: object, requested: object) -> None:
+    if requested is not None and requested != begun:
+        raise ArenaError(
+            f"it was begun with the {what} {_format_value(begun)}, not {_format_value(requested)}"
+        )
 
 
-def _told(value: object) -> str:
+def _format_value(value: object) -> str:
     if isinstance(value, float):
         return f"{value:g}"
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value or "none")
@@ -91,7 +96,7 @@ def check_bots(plan: Plan) -> None:
                 raise ArenaError(f"{spec}: {bot.fault}")
 
 
-def _bots(bots: Sequence[str]) -> tuple[str, ...]:
+def _checked_bots(bots: Sequence[str]) -> tuple[str, ...]:
     if isinstance(bots, str) or not all(isinstance(bot, str) for bot in bots):
         raise ArenaError(f"bots are a list of names, not {short_repr(bots)}")
     if not bots:
@@ -103,7 +108,7 @@ def _bots(bots: Sequence[str]) -> tuple[str, ...]:
     return tuple(bot.strip() for bot in bots)
 
 
-def _players(players: int | Sequence[int]) -> tuple[int, ...]:
+def _checked_players(players: int | Sequence[int]) -> tuple[int, ...]:
     counts = (players,) if isinstance(players, int) else tuple(players)
     for count in counts:
         if type(count) is not int or not 2 <= count <= 4:
@@ -113,27 +118,27 @@ def _players(players: int | Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted(counts))
 
 
-def _deals(deals: int) -> int:
-    return _whole(deals, "the number of deals", 1, MOST_DEALS)
+def _checked_deals(deals: int) -> int:
+    return _integer_in(deals, "the number of deals", 1, MOST_DEALS)
 
 
-def _seed(seed: int) -> int:
-    return _whole(seed, "a seed", 0, LARGEST_SEED)
+def _checked_seed(seed: int) -> int:
+    return _integer_in(seed, "a seed", 0, LARGEST_SEED)
 
 
-def _whole(value: object, what: str, low: int, high: int) -> int:
+def _integer_in(value: object, what: str, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
         raise ArenaError(f"{what} is a whole number from {low} to {high}, not {short_repr(value)}")
     return value
 
 
-def _scheme(seatings: str) -> str:
+def _checked_scheme(seatings: str) -> str:
     if seatings not in SCHEMES:
         raise ArenaError(f"seatings are {' or '.join(SCHEMES)}, not {short_repr(seatings)}")
     return seatings
 
 
-def _limit(limit: float | None) -> float | None:
+def _checked_limit(limit: float | None) -> float | None:
     try:
         return None if limit is None else float(checked_limit(limit))
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""What an arena has shown: the figures of every bot, for every number of players."""
+"""The results of an arena: the figures of every bot, for every number of players."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from .block_results import BlockResult
 from .errors import ArenaError
-from .outcomes import Outcome
+from .games import game_name
 from .plan import Block, Plan
-from .playing import game_name
+from .stats.deal_sums import DealSums
 from .stats.estimates import FEW_DEALS, Estimate, Estimates, estimates
-from .stats.tally import Tally
-from .stats.totals import Gathering, gathered
+from .stats.totals import BotTotals, bot_totals
 
 
 @dataclass(frozen=True)
 class BotResult:
-    """A bot at tables of one size. Scores and points leave out games that somebody forfeited."""
+    """The figures of a bot at tables of one size; scores and points leave out forfeited games."""
 
     bot: str
     seats: int
@@ -33,7 +33,7 @@ class BotResult:
 
 @dataclass(frozen=True)
 class TableResult:
-    """All tables of one size: deals and games played, a result for each bot, and who beats whom."""
+    """All tables of one size: the deals and games played, the bots, and how often who beat whom."""
 
     players: int
     deals: int
@@ -42,13 +42,13 @@ class TableResult:
     ahead: list[list[float | None]]
 
     def ranked(self) -> list[BotResult]:
-        """The best by rating first."""
+        """Return the results of the bots, best rating first."""
         return sorted(self.bots, key=lambda result: -(result.rating.value or 0))
 
 
 @dataclass(frozen=True)
 class Forfeit:
-    """Which bot forfeited which game, and what it did."""
+    """A game that a bot forfeited, and why."""
 
     bot: str
     game: str
@@ -66,7 +66,7 @@ class Loss:
 
 @dataclass(frozen=True)
 class Results:
-    """Everything an arena has shown so far. `anchor` is the bot whose rating is 0."""
+    """All results of an arena so far; `anchor` is the bot whose rating is 0."""
 
     plan: Plan
     anchor: str | None
@@ -80,7 +80,7 @@ class Results:
 
     @property
     def planned(self) -> int:
-        """How many games there are when all is played."""
+        """The number of games of the whole plan."""
         return games_planned(self.plan)
 
     @property
@@ -89,20 +89,20 @@ class Results:
 
     @property
     def few_deals(self) -> bool:
-        """Are there too few somewhere for intervals that can be trusted?"""
+        """Whether a table has too few deals for reliable intervals."""
         return any(table.deals < FEW_DEALS for table in self.tables)
 
     def grouped_forfeits(self) -> list[tuple[str, str, int, str]]:
-        """Bot, fault, how often, and the first game in which it happened."""
+        """Return bot, fault, number of times and first game of each kind of forfeit."""
         counts = Counter((one.bot, one.fault) for one in self.forfeits)
         first = {(one.bot, one.fault): one.game for one in reversed(self.forfeits)}
         return [(bot, fault, count, first[bot, fault]) for (bot, fault), count in counts.items()]
 
 
-def make_results(plan: Plan, outcomes: Iterable[Outcome], anchor: str | None = None) -> Results:
-    """Sum up what was played, in the order of the plan, whatever the order of playing was."""
+def make_results(plan: Plan, blocks: Iterable[BlockResult], anchor: str | None = None) -> Results:
+    """Sum up blocks in the order of the plan, whatever the order in which they were played."""
     number = anchor_number(plan, anchor)
-    ordered = sorted(outcomes, key=lambda outcome: outcome.block)
+    ordered = sorted(blocks, key=lambda result: result.block)
     tables = [
         _table(plan, players, [one for one in ordered if one.block.players == players], number)
         for players in plan.players
@@ -114,12 +114,12 @@ def games_planned(plan: Plan) -> int:
     return plan.deals * sum(map(plan.games_a_deal, plan.players))
 
 
-def games_played(outcomes: Iterable[Outcome]) -> int:
-    return sum(len(outcome.games) for outcome in outcomes)
+def games_played(blocks: Iterable[BlockResult]) -> int:
+    return sum(len(result.games) for result in blocks)
 
 
 def anchor_number(plan: Plan, anchor: str | None) -> int | None:
-    """Which of the bots it is; ArenaError if none."""
+    """Return the number of the anchor among the bots; raise ArenaError if it is none of them."""
     if anchor is None:
         return None
     if anchor not in plan.different_bots:
@@ -129,16 +129,16 @@ def anchor_number(plan: Plan, anchor: str | None) -> int | None:
 
 
 def _table(
-    plan: Plan, players: int, outcomes: Sequence[Outcome], anchor: int | None
+    plan: Plan, players: int, blocks: Sequence[BlockResult], anchor: int | None
 ) -> TableResult:
     names = plan.different_bots
-    tally = Tally(outcomes, len(names))
-    figures, others = estimates(tally, plan.seed, anchor), gathered(outcomes, len(names))
+    sums = DealSums(blocks, len(names))
+    figures, others = estimates(sums, plan.seed, anchor), bot_totals(blocks, len(names))
     bots = [_bot_result(name, bot, figures, others[bot]) for bot, name in enumerate(names)]
-    return TableResult(players, tally.deals, tally.games, bots, _shares_ahead(tally))
+    return TableResult(players, sums.deals, sums.games, bots, _shares_ahead(sums))
 
 
-def _bot_result(name: str, bot: int, figures: Estimates, other: Gathering) -> BotResult:
+def _bot_result(name: str, bot: int, figures: Estimates, other: BotTotals) -> BotResult:
     return BotResult(
         bot=name,
         seats=other.seats,
@@ -153,9 +153,9 @@ def _bot_result(name: str, bot: int, figures: Estimates, other: Gathering) -> Bo
     )
 
 
-def _shares_ahead(tally: Tally) -> list[list[float | None]]:
-    """How often each bot finished before each other; None where they did not meet."""
-    ahead = tally.ahead.sum(axis=0)
+def _shares_ahead(sums: DealSums) -> list[list[float | None]]:
+    """Return how often each bot finished before each other, None where they did not meet."""
+    ahead = sums.ahead.sum(axis=0)
     met = ahead + ahead.T
     bots = range(len(met))
     return [
@@ -164,16 +164,16 @@ def _shares_ahead(tally: Tally) -> list[list[float | None]]:
     ]
 
 
-def _forfeits(plan: Plan, outcomes: Iterable[Outcome]) -> Iterator[Forfeit]:
-    for outcome in outcomes:
-        for game in outcome.games:
+def _forfeits(plan: Plan, blocks: Iterable[BlockResult]) -> Iterator[Forfeit]:
+    for result in blocks:
+        for game in result.games:
             for seat, fault in enumerate(game.faults):
                 if fault is not None:
                     bot = plan.different_bots[game.seating[seat]]
-                    yield Forfeit(bot, game_name(outcome.block, game.seating), seat, fault)
+                    yield Forfeit(bot, game_name(result.block, game.seating), seat, fault)
 
 
-def _losses(outcomes: Iterable[Outcome]) -> Iterator[Loss]:
-    for outcome in outcomes:
-        if outcome.lost is not None:
-            yield Loss(outcome.block, outcome.lost)
+def _losses(blocks: Iterable[BlockResult]) -> Iterator[Loss]:
+    for result in blocks:
+        if result.lost is not None:
+            yield Loss(result.block, result.lost)

@@ -1,4 +1,4 @@
-"""Who sits where: the tables at which bots meet, and the seatings in which a deal is played."""
+"""The lineups of bots that meet at a table, and the seatings in which a deal is played."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ MOST_EVEN_SEATINGS = 6
 
 
 def lineups(bots: Sequence[str], players: int, scheme: str = EVEN) -> list[Lineup]:
-    """Every table at which these bots meet; numbers count the different ones as they are named.
+    """Return every lineup of these bots, as numbers of the different ones in the given order.
 
-    As many bots as players are one table. Of more, every choice of `players` is a table. Fewer
-    share the seats: evenly, or with `all` in every way in which each of them has one.
+    As many bots as players are one table. Of more, every choice of `players` bots is a table. Fewer
+    share the seats: evenly, or with the scheme `all` in every way that gives each of them a seat.
     """
     different = list(dict.fromkeys(bots))
     if len(bots) == players:
@@ -45,17 +45,18 @@ def _fits(lineup: Lineup, bots: int, scheme: str) -> bool:
 
 
 def seatings(lineup: Lineup, deal: int, scheme: str = EVEN) -> list[Seating]:
-    """The seatings in which a deal is played: every bot sits in every seat equally often.
+    """Return the seatings in which a deal is played, with every bot equally often in every seat.
 
-    All different ones, if they are few or wanted. Otherwise one order around the table, turned from
-    seat to seat; which order that is changes from deal to deal, so all come up equally often.
+    These are all different seatings if they are few or the scheme is `all`. Otherwise they are one
+    order around the table, rotated from seat to seat; the order changes from deal to deal, so that
+    all orders occur equally often.
     """
     every = sorted(set(permutations(lineup)))
     if scheme == ALL or len(every) <= MOST_EVEN_SEATINGS:
         return every
-    orders = [seating for seating in every if seating == min(_turned(seating))]
-    return list(_turned(orders[deal % len(orders)]))
+    orders = [seating for seating in every if seating == min(_rotations(seating))]
+    return list(_rotations(orders[deal % len(orders)]))
 
 
-def _turned(seating: Seating) -> Iterator[Seating]:
+def _rotations(seating: Seating) -> Iterator[Seating]:
     return (seating[-turn:] + seating[:-turn] for turn in range(len(seating)))

@@ -1,4 +1,4 @@
-"""What runs in a process of its own: jobs come in as lines, games go out as lines."""
+"""The program of a worker process: it reads jobs as lines and writes their games as lines."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ import threading
 import time
 from typing import Any, NoReturn
 
-from .outcomes import Sent, sent
+from .block_results import GameMessage, to_message
+from .games import play_job
 from .plan import Job
-from .playing import play_job
 
-GRACE = 3.0  # seconds for bots to be sent away
+GRACE = 3.0  # seconds to close the bots
 
 
-def play(job: dict[str, Any]) -> list[Sent]:
-    """The games of a job and their records, as JSON all the way."""
-    return [sent(game, record) for game, record in play_job(Job.from_json(job))]
+def play(job: dict[str, Any]) -> list[GameMessage]:
+    """Play a job, given as JSON, and return its games and records as JSON."""
+    return [to_message(game, record) for game, record in play_job(Job.from_json(job))]
 
 
 def main() -> None:
-    """Ctrl-C is for the arena, which ends its workers by closing their input."""
+    """Play jobs until the input ends; the arena handles Ctrl-C and then closes the input."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _stop)
     jobs: queue.SimpleQueue[str] = queue.SimpleQueue()
@@ -45,7 +45,7 @@ def _read(jobs: queue.SimpleQueue[str]) -> None:
 
 
 def _leave() -> None:
-    """Nobody asks any more: the game stops, and its bots are sent away unless it takes too long."""
+    """Stop the game after the end of input, and close its bots unless that takes too long."""
     if sys.platform != "win32":
         signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)
         time.sleep(GRACE)

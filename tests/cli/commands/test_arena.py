@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.helpers import bot, kept
+from tests.arena.helpers import bot, folder_contents
 from tests.cli.helpers import Answer, interruptible, refused, run, run_process, started_process
 from tests.waiting import wait_until
 
@@ -128,10 +128,10 @@ def test_bad_input_is_refused_before_anything_is_begun(words: str, parts: list[s
 )
 def test_what_does_not_fit_is_refused(words: str, part: str) -> None:
     arena("--players", 2, "--deals", 2, "--output", "here")
-    before = kept(Path("here"))
+    before = folder_contents(Path("here"))
     refused(run("arena", "--resume", "--output", "here", *words.split()), part)
     refused(arena("--players", 2, "--output", "here"), "holds an arena already; --resume goes on")
-    assert kept(Path("here")) == before
+    assert folder_contents(Path("here")) == before
 
 
 def test_more_deals_later() -> None:
@@ -175,7 +175,7 @@ def test_stopped_and_gone_on_with_is_the_same_as_at_once() -> None:
     process.wait()
     assert run_process("arena", "--resume", "--output", "killed").code == 0
     assert run_process("arena", *words, "whole", "--processes", 1).code == 0
-    assert kept(Path("killed")) == kept(Path("whole"))
+    assert folder_contents(Path("killed")) == folder_contents(Path("whole"))
 
 
 def test_a_person_sees_how_far_it_is() -> None:

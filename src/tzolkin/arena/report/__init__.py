@@ -1,4 +1,4 @@
-"""The report: one HTML file with plots, which needs nothing else."""
+"""The report of an arena: one HTML file with plots that needs no other file."""
 
 from .page import as_html
 

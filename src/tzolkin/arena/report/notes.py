@@ -1,4 +1,4 @@
-"""The words of the report: what was played, what went wrong, and how it was measured."""
+"""The texts of the report: what was played, what went wrong, and how it was measured."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ MOST_LISTED = 20
 Names = dict[str, str]
 
 
-def introduction(results: Results, made: dict[str, Any], names: Names) -> str:
+def introduction(results: Results, provenance: dict[str, Any], names: Names) -> str:
     played = " and ".join(
         f"{formatting.counted(table.games, 'game')} of {table.players} players"
         for table in results.tables
     )
-    program = f"tzolkin {made['version']}, {made['engine']} engine"
+    program = f"tzolkin {provenance['version']}, {provenance['engine']} engine"
     return (
         f"<header><h1>{escape(' · '.join(names.values()))}</h1>"
         f'<p class="soft">{played}; seed {results.plan.seed}; {escape(program)}; '
-        f"{escape(made['date'])}</p></header>"
+        f"{escape(provenance['date'])}</p></header>"
     )
 
 
 def warnings(results: Results, names: Names) -> Iterator[str]:
-    """What a reader should know before believing a figure."""
+    """Yield what a reader should know before trusting a figure."""
     if not results.complete:
         yield _warning(
             "Not everything was played",
@@ -45,8 +45,8 @@ def warnings(results: Results, names: Names) -> Iterator[str]:
         )
 
 
-def _warning(title: str, told: str, more: str = "") -> str:
-    return f'<section class="card warn"><h3>{title}</h3><p>{escape(told)}</p>{more}</section>'
+def _warning(title: str, text: str, more: str = "") -> str:
+    return f'<section class="card warn"><h3>{title}</h3><p>{escape(text)}</p>{more}</section>'
 
 
 def _forfeits(results: Results, names: Names) -> str:
@@ -86,16 +86,16 @@ def measured(results: Results) -> str:
         "A bot that fails, hangs or answers illegally loses that game; the others share the win "
         "by their points. Scores, margins and points leave such games out.",
     )
-    told = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in paragraphs)
-    return f'<section class="card"><h3>How it was measured</h3>{told}</section>'
+    body = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in paragraphs)
+    return f'<section class="card"><h3>How it was measured</h3>{body}</section>'
 
 
-def repeat(made: dict[str, Any]) -> str:
-    """The command that plays the same again, and with which code it was played."""
-    about = ", ".join(f"{name} {made[name]}" for name in ("code", "python", "platform"))
+def repeat(provenance: dict[str, Any]) -> str:
+    """Return the command that plays the same again, and the code that played it."""
+    about = ", ".join(f"{name} {provenance[name]}" for name in ("code", "python", "platform"))
     return (
         '<section class="card"><h3>How to repeat it</h3>'
-        f"<pre>{escape(made['command'])}</pre>"
+        f"<pre>{escape(provenance['command'])}</pre>"
         f'<p class="soft">{escape(about)}. Bots that think for a given time play differently on '
         "another machine.</p></section>"
     )

@@ -1,4 +1,4 @@
-"""The page of the report, from top to bottom."""
+"""The HTML page of the report, from top to bottom."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from .. import formatting
-from ..names import short_names
+from ..bot_names import short_names
 from ..results import BotResult, Results, TableResult
 from ..stats.estimates import Estimate
 from .notes import introduction, measured, repeat, warnings
@@ -19,10 +19,10 @@ from .tables import ahead_table, points_table, results_table
 Names = dict[str, str]
 
 
-def as_html(results: Results, made: dict[str, Any]) -> str:
-    """One file that needs nothing else: no network, no script."""
+def as_html(results: Results, provenance: dict[str, Any]) -> str:
+    """Return the page, which needs no network, no script and no other file."""
     names = short_names(results.plan.different_bots)
-    body = "\n".join(_body(results, made, names))
+    body = "\n".join(_body(results, provenance, names))
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -31,15 +31,15 @@ def as_html(results: Results, made: dict[str, Any]) -> str:
     )
 
 
-def _body(results: Results, made: dict[str, Any], names: Names) -> Iterator[str]:
-    yield introduction(results, made, names)
+def _body(results: Results, provenance: dict[str, Any], names: Names) -> Iterator[str]:
+    yield introduction(results, provenance, names)
     yield from warnings(results, names)
     for table in results.tables:
         yield f"<h2>{table.players} players</h2>"
         yield from _section(results, table, names)
     yield "<h2>About these figures</h2>"
     yield measured(results)
-    yield repeat(made)
+    yield repeat(provenance)
 
 
 def _section(results: Results, table: TableResult, names: Names) -> Iterator[str]:
@@ -78,31 +78,35 @@ def _figure(title: str, caption: str, *content: str) -> str:
 def _ratings(results: Results, table: TableResult, names: Names) -> str:
     zero = f"{names[results.anchor]} is 0" if results.anchor else "the mean of all is 0"
     rows = [(names[one.bot], one.rating) for one in table.ranked()]
-    told = _told_rows(rows, formatting.elo)
-    plot = Plot(f"rating-{table.players}", "Rating", f"Elo points with 95 % intervals. {told}")
+    description = _describe_rows(rows, formatting.elo)
+    plot = Plot(
+        f"rating-{table.players}", "Rating", f"Elo points with 95 % intervals. {description}"
+    )
     caption = f"Elo points, {zero}; 400 more are ten wins to one. Lines are 95 % intervals."
     return _figure("Rating", caption, whiskers(plot, rows, formatting.elo, None))
 
 
 def _win_shares(table: TableResult, names: Names) -> str:
     rows = [(names[one.bot], one.win_share) for one in table.ranked()]
-    told = _told_rows(rows, formatting.percent)
+    description = _describe_rows(rows, formatting.percent)
     name = f"wins-{table.players}"
-    plot = Plot(name, "Win share", f"Share of wins per seat with 95 % intervals. {told}")
+    plot = Plot(name, "Win share", f"Share of wins per seat with 95 % intervals. {description}")
     even = (1 / table.players, f"even: {1 / table.players:.0%}")
     drawn = whiskers(plot, rows, formatting.whole_percent, even)
     return _figure("Win share", "Wins per seat, ties split. Lines are 95 % intervals.", drawn)
 
 
-def _told_rows(rows: list[tuple[str, Estimate]], told: Any) -> str:
-    """What a drawing shows, for those who do not see it."""
-    return "; ".join(f"{name}: {formatting.with_interval(one, told)}" for name, one in rows)
+def _describe_rows(rows: list[tuple[str, Estimate]], formatter: Any) -> str:
+    """Describe a drawing for people who cannot see it."""
+    return "; ".join(f"{name}: {formatting.with_interval(one, formatter)}" for name, one in rows)
 
 
 def _scores(table: TableResult, names: Names) -> str:
     ranked = table.ranked()
-    told = "; ".join(f"{names[one.bot]}: {_spread(one)}" for one in ranked)
-    plot = Plot(f"scores-{table.players}", "Scores", f"How often each bot had which score. {told}")
+    description = "; ".join(f"{names[one.bot]}: {_spread(one)}" for one in ranked)
+    plot = Plot(
+        f"scores-{table.players}", "Scores", f"How often each bot had which score. {description}"
+    )
     drawn = ridges(plot, [(names[one.bot], one.scores) for one in ranked])
     caption = "How often each bot had which score; the line is the mean."
     return _figure("Scores", caption, drawn)

@@ -1,4 +1,4 @@
-"""The plots of the report: a row for every bot, so that no colour is needed to tell them apart."""
+"""The plots of the report, with a row for every bot, so that colours need not distinguish them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from .point_sources import SOURCES
 from .svg import LEFT, RIGHT, WIDTH, Scale, drawing, element, line, text
 
 TOP, ROW, RIDGE, BOTTOM = 14, 34, 58, 30
-BINS, MOST_BINS = 12, 100  # for the middle scores of a bot, and in all
+BINS, MOST_BINS = 12, 100  # for the middle scores of a bot, and in total
 NARROWEST_LABEL = 16
 LONGEST_LABEL = 16
 
-Told = Callable[[float], str]
+Formatter = Callable[[float], str]
 
 
 class Plot(NamedTuple):
-    """What a plot is called: a name of its own on the page, a title and a description."""
+    """The labels of a plot: a name that is unique on the page, a title and a description."""
 
     name: str
     title: str
@@ -31,27 +31,30 @@ class Plot(NamedTuple):
 
 
 def whiskers(
-    plot: Plot, rows: Sequence[tuple[str, Estimate]], told: Told, mark: tuple[float, str] | None
+    plot: Plot,
+    rows: Sequence[tuple[str, Estimate]],
+    formatter: Formatter,
+    mark: tuple[float, str] | None,
 ) -> str:
-    """A dot with its interval for every bot, and perhaps a mark to compare with."""
+    """Draw a dot with its interval for every bot, and optionally a mark for comparison."""
     numbers = [number for _, estimate in rows for number in estimate if number is not None]
     scale = Scale.over([*numbers, *([mark[0]] if mark else [])])
     height = TOP + ROW * len(rows)
-    parts = [_axis(scale, height, told), _mark(scale, height, mark)]
+    parts = [_axis(scale, height, formatter), _mark(scale, height, mark)]
     parts += [
-        _whisker(name, estimate, scale, TOP + ROW * (number + 0.5), told)
+        _whisker(name, estimate, scale, TOP + ROW * (number + 0.5), formatter)
         for number, (name, estimate) in enumerate(rows)
     ]
     return drawing(*plot, height + BOTTOM, *parts)
 
 
-def _whisker(name: str, estimate: Estimate, scale: Scale, y: float, told: Told) -> str:
+def _whisker(name: str, estimate: Estimate, scale: Scale, y: float, formatter: Formatter) -> str:
     value, low, high = estimate
     label = _label(name, y + 4)
     if value is None:
         return label + text("nothing to tell", LEFT + 8, y + 4, class_="small")
-    figures = text(told(value), WIDTH - RIGHT + 12, y + 4, class_="figure")
-    hint = element("title", escape(f"{name}: {formatting.with_interval(estimate, told)}"))
+    figures = text(formatter(value), WIDTH - RIGHT + 12, y + 4, class_="figure")
+    hint = element("title", escape(f"{name}: {formatting.with_interval(estimate, formatter)}"))
     bar = "" if low is None or high is None else _bar(scale.at(low), scale.at(high), y)
     dot = element("circle", cx=scale.at(value), cy=y, r=5.5, class_="dot")
     return label + element("g", hint, bar, dot) + figures
@@ -63,15 +66,15 @@ def _bar(low: float, high: float, y: float) -> str:
 
 
 def _label(name: str, y: float) -> str:
-    """The name of a row, cut where there is no room for it."""
+    """Draw the name of a row, cut if it is too long."""
     cut = name if len(name) <= LONGEST_LABEL else f"{name[: LONGEST_LABEL - 1]}…"
     return text(cut, LEFT - 12, y, text_anchor="end", class_="name")
 
 
-def _axis(scale: Scale, height: float, told: Told) -> str:
+def _axis(scale: Scale, height: float, formatter: Formatter) -> str:
     return "".join(
         line(scale.at(tick), TOP, scale.at(tick), height, "grid")
-        + text(told(tick), scale.at(tick), height + 18, text_anchor="middle", class_="small")
+        + text(formatter(tick), scale.at(tick), height + 18, text_anchor="middle", class_="small")
         for tick in scale.ticks()
     )
 
@@ -85,7 +88,7 @@ def _mark(scale: Scale, height: float, mark: tuple[float, str] | None) -> str:
 
 
 def ridges(plot: Plot, rows: Sequence[tuple[str, list[float]]]) -> str:
-    """How often each bot had which score; the same scales in all rows."""
+    """Draw how often each bot had which score, with the same scales in all rows."""
     scores = [score for _, some in rows for score in some]
     scale = Scale.over(scores or [0])
     width = _bin_width([some for _, some in rows if some], scale)
@@ -100,20 +103,20 @@ def ridges(plot: Plot, rows: Sequence[tuple[str, list[float]]]) -> str:
 
 
 def _bin_width(rows: Sequence[list[float]], scale: Scale) -> int:
-    """Some bins for the scores of a bot, whatever lies between those of different bots."""
+    """Return a width of bins that suits the scores of one bot, however far bots are apart."""
     spread = median(map(_spread, rows)) if rows else 0
     return max(1, round(spread / BINS), ceil((scale.high - scale.low) / MOST_BINS))
 
 
 def _spread(scores: list[float]) -> float:
-    """How far the middle nine tenths are apart."""
+    """Return the range of the middle nine tenths of the scores."""
     ordered = sorted(scores)
     few = len(ordered) // 20
     return ordered[-1 - few] - ordered[few]
 
 
 def _shares(scores: list[float], width: int) -> dict[int, float]:
-    """For each bin, by the number of widths at which it begins, its share of the games."""
+    """Return the share of games in each bin, by the number of widths at which the bin begins."""
     counts = Counter(int(score // width) for score in scores)
     return {bin_: count / len(scores) for bin_, count in counts.items()}
 
@@ -150,7 +153,7 @@ def _mean(mean: float, scale: Scale, foot: float) -> str:
 
 
 def stacks(plot: Plot, rows: Sequence[tuple[str, dict[str, float]]]) -> str:
-    """Points by source, losses to the left of zero and gains to the right."""
+    """Draw points by source, with losses to the left of zero and gains to the right."""
     ends = [0.0]
     for _, points in rows:
         ends += [sum(min(0, amount) for amount in points.values())]

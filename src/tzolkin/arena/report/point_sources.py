@@ -1,4 +1,4 @@
-"""Where points come from, in words and colours: what belongs together is drawn side by side."""
+"""The sources of points with their titles and colours; related ones are drawn side by side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the report looks, by day and by night."""
+"""The style sheet of the report, for light and dark mode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawing as text: elements, and scales with round numbers on them."""
+"""SVG elements as text, and scales with round numbers."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import NamedTuple
 WIDTH = 720
 LEFT, RIGHT = 150, 100
 STEPS = (1, 2, 5, 10)
-TICKS = 6  # at most, roughly
-GRAINS = 5  # a scale may end at so many places between two ticks
+TICKS = 6  # at most, approximately
+GRAINS = 5  # the number of places between two ticks where a scale may end
 
 
 def element(name: str, *content: str, **attributes: object) -> str:
-    """An element; `class_` and `text_anchor` become `class` and `text-anchor`."""
-    told = "".join(
+    """Return an element; `class_` and `text_anchor` become `class` and `text-anchor`."""
+    pairs = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(_plain(value))}"'
         for key, value in attributes.items()
         if value is not None
     )
     inside = "".join(content)
-    return f"<{name}{told}>{inside}</{name}>" if inside else f"<{name}{told}/>"
+    return f"<{name}{pairs}>{inside}</{name}>" if inside else f"<{name}{pairs}/>"
 
 
 def _plain(value: object) -> str:
@@ -38,7 +38,7 @@ def line(x1: float, y1: float, x2: float, y2: float, class_: str) -> str:
 
 
 def drawing(name: str, title: str, description: str, height: float, *content: str) -> str:
-    """A whole drawing; `name` must be its own on the page, for those who listen to it."""
+    """Return a whole drawing; `name` must be unique on the page, because its labels refer to it."""
     labels = element("title", escape(title), id=f"{name}-title")
     labels += element("desc", escape(description), id=f"{name}-desc")
     return element(
@@ -52,7 +52,7 @@ def drawing(name: str, title: str, description: str, height: float, *content: st
 
 
 class Scale(NamedTuple):
-    """From numbers to places in a drawing, with ticks at the multiples of a round step."""
+    """A mapping from numbers to positions in a drawing, with ticks at multiples of a round step."""
 
     low: float
     high: float
@@ -60,7 +60,7 @@ class Scale(NamedTuple):
 
     @classmethod
     def over(cls, values: list[float]) -> Scale:
-        """A scale that holds all the values, and ends not far beyond them."""
+        """Return a scale that contains all values and ends not far beyond them."""
         low, high = min(values), max(values)
         if low == high:
             low, high = low - 1, high + 1
@@ -72,12 +72,12 @@ class Scale(NamedTuple):
         return LEFT + (WIDTH - LEFT - RIGHT) * (value - self.low) / (self.high - self.low)
 
     def ticks(self) -> list[float]:
-        nearly = 1e-9  # a tick at the very end is one, whatever was rounded away
+        nearly = 1e-9  # so that rounding does not remove a tick at the very end
         first, last = ceil(self.low / self.step - nearly), floor(self.high / self.step + nearly)
         return [number * self.step for number in range(first, last + 1)]
 
 
 def _round_step(about: float) -> float:
-    """The next larger of 1, 2 or 5 times a power of ten."""
+    """Return the next larger of 1, 2 or 5 times a power of ten."""
     power = 10.0 ** floor(log10(about))
     return next(step * power for step in STEPS if step * power >= about * 0.999)

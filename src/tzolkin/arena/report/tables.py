@@ -37,7 +37,7 @@ def _amount(one: BotResult, source: str) -> str:
 
 
 def ahead_table(table: TableResult, names: Names) -> str:
-    """Coloured by how far from even it is; the figure says it as well."""
+    """Return who finishes before whom, coloured by the difference from even."""
     order = [table.bots.index(one) for one in table.ranked()]
     short = [names[table.bots[number].bot] for number in order]
     head = "".join(f'<th scope="col">{escape(title)}</th>' for title in ("", *short))

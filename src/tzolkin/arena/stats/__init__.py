@@ -1,0 +1,1 @@
+"""The statistics of an arena: figures with intervals, ratings, and sums of games."""

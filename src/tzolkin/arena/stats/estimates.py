@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import NamedTuple
 
 import numpy as np
 
+from .deal_sums import DealSums
 from .rating import Floats, ratings
-from .tally import Tally
-from .widening import widening
 
 RESAMPLES = 2000
 INTERVAL = (2.5, 97.5)
 RULE_OF_THREE = 3
-FEW_DEALS = 30  # from fewer of them intervals are rough
-ALIKE = 1e-9  # what resampling changes by less than that does not vary
+FEW_DEALS = 30  # with fewer of them intervals are rough
+ALIKE = 1e-9  # figures that resampling changes by less do not vary
 WEIGHTS_AT_ONCE = 4_000_000
+NORMAL = 1.96  # a normal distribution has 95 % of its mass within so many deviations
+STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 
 
 class Estimate(NamedTuple):
-    """A figure and its 95 % interval. All are None where there is nothing to say; the ends alone,
-    where nobody knows how far the figure varies: one deal was played, or all were alike.
+    """A figure and its 95 % interval.
+
+    All are None if there are no data. Only the ends are None if the variation is unknown, because
+    one deal was played or all were alike.
     """
 
     value: float | None
@@ -33,7 +37,7 @@ ZERO = Estimate(0.0, 0.0, 0.0)
 
 
 class Estimates(NamedTuple):
-    """For every bot the four figures that results are about."""
+    """The four figures of results, each a list by bot."""
 
     win_share: list[Estimate]
     score: list[Estimate]
@@ -41,36 +45,37 @@ class Estimates(NamedTuple):
     rating: list[Estimate]
 
 
-def estimates(tally: Tally, seed: int, anchor: int | None = None) -> Estimates:
-    """Every deal gets random weights (Bayesian bootstrap): deals are what was drawn by chance, and
-    the games of one deal are not independent.
+def estimates(sums: DealSums, seed: int, anchor: int | None = None) -> Estimates:
+    """Estimate all figures by giving the deals random weights (Bayesian bootstrap).
+
+    Deals are weighted, not games, because the games of one deal are not independent.
     """
-    seats, wins, scored, score, margin, ahead = _resampled(tally, seed)
+    seats, wins, scored, score, margin, ahead = _resampled(sums, seed)
     return Estimates(
-        win_share=_win_shares(tally, _ratios(wins, seats, tally.seats)),
-        score=_ratios(score, scored, tally.scored),
-        margin=_ratios(margin, scored, tally.scored),
-        rating=_ratings(ahead, anchor, tally.deals),
+        win_share=_win_shares(sums, _ratios(wins, seats, sums.seats)),
+        score=_ratios(score, scored, sums.scored),
+        margin=_ratios(margin, scored, sums.scored),
+        rating=_ratings(ahead, anchor, sums.deals),
     )
 
 
-def _resampled(tally: Tally, seed: int) -> list[Floats]:
-    """The sums of a tally over all deals, as they are in the first row and resampled in the others.
+def _resampled(sums: DealSums, seed: int) -> list[Floats]:
+    """Return the sums over all deals: the actual ones in the first row, then the resampled ones.
 
-    One deal is added in which all were level. It keeps ratings finite, and since its weight varies
-    like those of the others, the rating of a bot that always wins gets the wide interval it should.
+    One deal in which all bots are level is added. It keeps ratings finite, and since its weight
+    varies like the others, the rating of a bot that always wins gets a suitably wide interval.
     """
-    bots = tally.seats.shape[1]
-    plain = [tally.seats, tally.wins, tally.scored, tally.score, tally.margin]
+    bots = sums.seats.shape[1]
+    plain = [sums.seats, sums.wins, sums.scored, sums.score, sums.margin]
     level = [*(np.zeros((1, bots)) for _ in plain), (1 - np.eye(bots)).reshape(1, -1) / 2]
-    deals = [*plain, tally.ahead.reshape(tally.deals, bots * bots)]
+    deals = [*plain, sums.ahead.reshape(sums.deals, bots * bots)]
     everything = np.concatenate([np.hstack(deals), np.hstack(level)])
     parts = np.split(_weighted(everything, seed), range(bots, 6 * bots, bots), axis=1)
     return [*parts[:-1], parts[-1].reshape(-1, bots, bots)]
 
 
 def _weighted(sums: Floats, seed: int) -> Floats:
-    """`RandomState` draws the same numbers with every version of NumPy."""
+    """Weight the deals; `RandomState` draws the same numbers with every version of NumPy."""
     chance, deals = np.random.RandomState(seed % 2**32), len(sums)
     at_once = max(1, WEIGHTS_AT_ONCE // deals)
     rows = [sums.sum(axis=0, keepdims=True)]
@@ -81,7 +86,7 @@ def _weighted(sums: Floats, seed: int) -> Floats:
 
 
 def _ratios(sums: Floats, counts: Floats, by_deal: Floats) -> list[Estimate]:
-    """For every bot; `by_deal` are the counts before they were summed up and resampled."""
+    """Estimate a mean for every bot; `by_deal` are the counts before resampling."""
     deals = np.count_nonzero(by_deal, axis=0)
     return [
         _estimate(sums[:, bot] / counts[:, bot], int(deals[bot])) if deals[bot] else NOTHING
@@ -90,7 +95,7 @@ def _ratios(sums: Floats, counts: Floats, by_deal: Floats) -> list[Estimate]:
 
 
 def _estimate(values: Floats, deals: int) -> Estimate:
-    """The figure as it is in the first row, and what resampling makes of it in the others."""
+    """Estimate a figure from its actual value in the first row and the resampled ones."""
     value = float(values[0])
     if deals < 2 or np.ptp(values) < ALIKE:
         return Estimate(value, None, None)
@@ -99,20 +104,22 @@ def _estimate(values: Floats, deals: int) -> Estimate:
     return Estimate(value, value - wider * (value - low), value + wider * (high - value))
 
 
-def _win_shares(tally: Tally, shares: list[Estimate]) -> list[Estimate]:
-    """Between 0 and the share of one that wins every game at its tables."""
-    alone = len(shares) == 1  # then it has all wins, whatever may happen
-    unseen = 0.0 if alone else min(1.0, RULE_OF_THREE / max(1, tally.deals))
-    most = tally.tables.sum(axis=0) / np.maximum(1, tally.seats.sum(axis=0))
+def _win_shares(sums: DealSums, shares: list[Estimate]) -> list[Estimate]:
+    """Bound win shares by 0 and by the share of a bot that wins every game at its tables."""
+    alone = len(shares) == 1  # then it has all wins in any case
+    unseen = 0.0 if alone else min(1.0, RULE_OF_THREE / max(1, sums.deals))
+    most = sums.tables.sum(axis=0) / np.maximum(1, sums.seats.sum(axis=0))
     return [
-        _bounded(_not_too_sure(share, unseen, float(top)), float(top))
+        _bounded(_with_rule_of_three(share, unseen, float(top)), float(top))
         for share, top in zip(shares, most, strict=True)
     ]
 
 
-def _not_too_sure(share: Estimate, unseen: float, most: float) -> Estimate:
-    """Where all deals were alike, in particular where a bot won or lost every game, it might still
-    have been otherwise in three deals out of as many as were played (the rule of three).
+def _with_rule_of_three(share: Estimate, unseen: float, most: float) -> Estimate:
+    """Give a share without an interval the one of the rule of three.
+
+    If all deals were alike, in particular if a bot won or lost every game, three out of as many
+    deals as were played might still have been different.
     """
     value = share.value
     if value is None or share.low is not None:
@@ -127,7 +134,7 @@ def _bounded(share: Estimate, most: float) -> Estimate:
 
 
 def _ratings(ahead: Floats, anchor: int | None, deals: int) -> list[Estimate]:
-    """Around their mean, or from one bot on; nothing can be said of a bot alone."""
+    """Estimate ratings around their mean or relative to the anchor, but none of a single bot."""
     found = ratings(ahead)
     bots = range(found.shape[1])
     if len(bots) == 1:
@@ -135,3 +142,24 @@ def _ratings(ahead: Floats, anchor: int | None, deals: int) -> list[Estimate]:
     if anchor is not None:
         found = found - found[:, anchor : anchor + 1]
     return [ZERO if bot == anchor else _estimate(found[:, bot], deals) for bot in bots]
+
+
+def widening(deals: int) -> float:
+    """Return the factor by which an interval from at least two deals must be widened.
+
+    Random weights spread a mean less than chance does: its variance is that of the deals divided by
+    one more than their number, instead of one less. And since this variance is itself an estimate,
+    Student's t replaces the normal distribution.
+    """
+    return student(deals - 1) / NORMAL * sqrt((deals + 1) / (deals - 1))
+
+
+def student(freedom: int) -> float:
+    """Return within how many deviations Student's t has 95 % of its mass.
+
+    It is exact to a tenth of a percent. Beyond the table it is expanded in the inverse of the
+    degrees of freedom.
+    """
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    return NORMAL + 2.372 / freedom + 2.823 / freedom**2

@@ -1,4 +1,4 @@
-"""Ratings from pairs: Bradley-Terry, in Elo points."""
+"""Bradley-Terry ratings from pairs of bots, in Elo points."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ EXACT = 1e-9
 
 
 def ratings(ahead: Floats) -> Floats:
-    """The ratings that make the results most likely, with a mean of 0.
+    """Return the ratings that make the results most likely, with a mean of 0.
 
-    `ahead[..., i, j]` tells how often i finished before j, a tie counting half. Every bot must be
-    linked with every other by results both ways. Many such tables are rated at once.
+    `ahead[..., i, j]` is how often i finished before j, where a tie counts half. Results must link
+    every bot with every other both ways. Leading dimensions are separate sets of ratings.
     """
     met = ahead + ahead.swapaxes(-1, -2)
     won = ahead.sum(axis=-1)

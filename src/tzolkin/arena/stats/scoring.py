@@ -1,28 +1,28 @@
-"""What a game is worth to its seats, also where somebody forfeited it."""
+"""Wins, margins and ranks of the seats of a game, including forfeited games."""
 
 from __future__ import annotations
 
-from ..playing import PlayedGame
+from ..games import PlayedGame
 
 Rank = tuple[bool, float]
 
 
 def win_shares(game: PlayedGame) -> list[float]:
-    """The win, divided among those who share it. Who forfeited gets nothing."""
+    """Return each seat's share of the win; a bot that forfeited gets nothing."""
     winners = _winners(game)
     return [1 / len(winners) if seat in winners else 0 for seat in range(len(game.scores))]
 
 
 def _winners(game: PlayedGame) -> list[int]:
-    """Of those who kept the rules, the winners by the game or else the best by points."""
-    honest = [seat for seat, fault in enumerate(game.faults) if fault is None]
-    won = [seat for seat in game.winners if seat in honest]
-    best = max((game.scores[seat] for seat in honest), default=0)
-    return won or [seat for seat in honest if game.scores[seat] == best]
+    """Return the winners that did not forfeit, or else the best of the others by points."""
+    eligible = [seat for seat, fault in enumerate(game.faults) if fault is None]
+    won = [seat for seat in game.winners if seat in eligible]
+    best = max((game.scores[seat] for seat in eligible), default=0)
+    return won or [seat for seat in eligible if game.scores[seat] == best]
 
 
 def margins(game: PlayedGame) -> list[float]:
-    """For every seat its points less those of the best other one."""
+    """Return for every seat its points minus those of the best other seat."""
     return [
         score - max(other for place, other in enumerate(game.scores) if place != seat)
         for seat, score in enumerate(game.scores)
@@ -30,8 +30,9 @@ def margins(game: PlayedGame) -> list[float]:
 
 
 def ranks(game: PlayedGame) -> list[Rank | None]:
-    """What decides who finished before whom: points, but a tie for the win can be broken. None is
-    who forfeited, and behind all others.
+    """Return what decides who finished before whom, None for bots that forfeited.
+
+    This is the points, but a tie for the win can be broken.
     """
     winners = _winners(game)
     return [
@@ -41,7 +42,10 @@ def ranks(game: PlayedGame) -> list[Rank | None]:
 
 
 def ahead(one: Rank | None, other: Rank | None) -> float | None:
-    """1 if one finished before the other, 0 if behind, 1/2 if level; None if both forfeited."""
+    """Return 1 if one finished before the other, 0 if behind, and 1/2 if level.
+
+    Return None if both forfeited.
+    """
     if one is None or other is None:
         return None if one == other else float(other is None)
     return 0.5 if one == other else float(one > other)

@@ -1,4 +1,4 @@
-"""What single seats add up to beside the figures with intervals."""
+"""Totals of a bot over all its seats: turns, times, forfeits, scores and points by source."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ..outcomes import Outcome
-from ..playing import PlayedGame
+from ..block_results import BlockResult
+from ..games import PlayedGame
 
 
 @dataclass
-class Gathering:
-    """A bot in all its seats at tables of one size."""
+class BotTotals:
+    """The totals of a bot at tables of one size."""
 
     seats: int = 0
     turns: int = 0
@@ -38,9 +38,10 @@ class Gathering:
         return {source: amount / len(self.scores) for source, amount in self.points.items()}
 
 
-def gathered(outcomes: Iterable[Outcome], bots: int) -> list[Gathering]:
-    found = [Gathering() for _ in range(bots)]
-    for game in (game for outcome in outcomes for game in outcome.games):
+def bot_totals(blocks: Iterable[BlockResult], bots: int) -> list[BotTotals]:
+    """Return the totals of each bot."""
+    found = [BotTotals() for _ in range(bots)]
+    for game in (game for block in blocks for game in block.games):
         for seat, bot in enumerate(game.seating):
             found[bot].add(game, seat)
     return found

@@ -19,10 +19,10 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from tzolkin.arena import Arena, ArenaError, Results, Wishes, read_results
-from tzolkin.arena.executors import Crew, make_crew
+from tzolkin.arena import Arena, ArenaError, ArenaRequest, Results, read_results
+from tzolkin.arena.executors import Executor, make_executor
+from tzolkin.arena.exports import write_results
 from tzolkin.arena.formatting import counted
-from tzolkin.arena.provenance import write_results
 from tzolkin.arena.results import games_planned, games_played
 from tzolkin.bots import UnknownBotError, split_specs
 
@@ -47,9 +47,9 @@ def parse_request(
     seed: int | None,
     seatings: str | None,
     limit: float | None,
-) -> Wishes:
+) -> ArenaRequest:
     """Return what the options of the command line ask to be played."""
-    return Wishes(
+    return ArenaRequest(
         bots=None if bots is None else split_specs(bots),
         players=None if players is None else _players(players),
         deals=deals,
@@ -70,7 +70,7 @@ def _players(text: str) -> list[int]:
 
 
 def run_arena(
-    request: Wishes,
+    request: ArenaRequest,
     *,
     processes: int | None,
     ray: str | None,
@@ -82,9 +82,12 @@ def run_arena(
     """Play an arena, or go on with one, and show and store its results."""
     try:
         folder = _folder(folder, resume)
-        with make_crew(processes, ray) as crew, _opened(request, folder, resume, anchor) as arena:
+        with (
+            make_executor(processes, ray) as executor,
+            _opened(request, folder, resume, anchor) as arena,
+        ):
             _announce(arena, folder)
-            stopped = _play(arena, crew)
+            stopped = _play(arena, executor)
         code = _finish(folder, anchor, as_json, stopped)
     except ArenaError as error:
         raise CommandError(str(error)) from None
@@ -104,7 +107,7 @@ def _folder(given: Path | None, resume: bool) -> Path:
     return Path(f"arena-{number}")
 
 
-def _opened(request: Wishes, folder: Path, resume: bool, anchor: str | None) -> Arena:
+def _opened(request: ArenaRequest, folder: Path, resume: bool, anchor: str | None) -> Arena:
     if resume:
         return Arena.resume(folder, request, anchor)
     if request.bots is None:
@@ -125,15 +128,15 @@ def _finish(folder: Path, anchor: str | None, as_json: bool, stopped: int | None
 
 def _announce(arena: Arena, folder: Path) -> None:
     plan = arena.plan
-    left = games_planned(plan) - games_played(arena.outcomes.values())
+    left = games_planned(plan) - games_played(arena.block_results.values())
     games = f"{counted(left, 'game')} to play ({counted(plan.deals, 'deal')}, seed {plan.seed})"
     print_message(f"{games}, kept in {folder}; Ctrl-C stops and loses nothing.")
 
 
-def _play(arena: Arena, crew: Crew) -> int | None:
+def _play(arena: Arena, executor: Executor) -> int | None:
     """Play, and return the exit code of an interrupt; None if all was played."""
     try:
-        with _stopped_by_sigterm(), closing(_with_progress(arena, crew)) as blocks:
+        with _stopped_by_sigterm(), closing(_with_progress(arena, executor)) as blocks:
             for _ in blocks:
                 pass
     except TerminatedError:
@@ -156,16 +159,16 @@ def _terminate(*_: object) -> NoReturn:
     raise TerminatedError
 
 
-def _with_progress(arena: Arena, crew: Crew) -> Generator[None]:
+def _with_progress(arena: Arena, executor: Executor) -> Generator[None]:
     """Play with a bar on a terminal; it counts games, since blocks differ in length."""
     trouble = {"forfeits": 0, "lost blocks": 0}
-    with _bar() as bar, closing(arena.play(crew)) as outcomes:
-        games, played = games_planned(arena.plan), games_played(arena.outcomes.values())
+    with _bar() as bar, closing(arena.play(executor)) as blocks:
+        games, played = games_planned(arena.plan), games_played(arena.block_results.values())
         task = bar.add_task("Playing", total=games, completed=played, trouble="")
-        for outcome in outcomes:
-            trouble["forfeits"] += sum(game.forfeited for game in outcome.games)
-            trouble["lost blocks"] += outcome.lost is not None
-            bar.update(task, advance=len(outcome.games), trouble=_format(trouble))
+        for block in blocks:
+            trouble["forfeits"] += sum(game.forfeited for game in block.games)
+            trouble["lost blocks"] += block.lost is not None
+            bar.update(task, advance=len(block.games), trouble=_format(trouble))
             yield
 
 

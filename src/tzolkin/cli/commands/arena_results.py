@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tzolkin.arena import formatting
-from tzolkin.arena.names import short_names
+from tzolkin.arena.bot_names import short_names
 from tzolkin.arena.results import BotResult, Results, TableResult
 from tzolkin.drawing.text.grid import grid
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from alembic import context
 
-from tzolkin.server.db.schema import metadata
-from tzolkin.server.notices import outbox  # noqa: F401 (its table is ours too)
+from ...notices import outbox  # noqa: F401 (its table is ours too)
+from ..schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

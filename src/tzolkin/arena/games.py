@@ -1,4 +1,4 @@
-"""Playing the games of a block, whatever the bots do."""
+"""Play the games of a block, whatever the bots do."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OUTSIDE_TURNS = ("wealth", "calendar")
 
 @dataclass
 class PlayedGame:
-    """What is kept of a game, everything by seat; `faults` say what a bot forfeited it by."""
+    """What is kept of a game, by seat; `faults` say why a bot forfeited it."""
 
     seating: Seating
     scores: list[float]
@@ -44,7 +44,7 @@ class PlayedGame:
 
 @dataclass
 class Seat:
-    """A bot in its seat, how many turns it played itself, and how long it thought about them."""
+    """A bot in its seat, with the number of turns it played itself and the time they took."""
 
     bot: SeatedBot
     seed: int
@@ -62,29 +62,30 @@ class Seat:
 
     @property
     def forfeit(self) -> str | None:
-        """What it did, if it forfeited; another one plays for it then."""
+        """Why the bot forfeited, if it did; random actions are played for it from then on."""
         return self.fault or self.bot.fault
 
 
 def play_job(job: Job) -> list[tuple[PlayedGame, dict[str, Any]]]:
-    """All games of a block, each with its record."""
+    """Play all games of a block and return each with its record."""
     return [play_game(job, seating) for seating in job.seatings]
 
 
 def play_game(job: Job, seating: Seating) -> tuple[PlayedGame, dict[str, Any]]:
+    """Play one game of a block and return it with its record."""
     block = job.block
     names = [job.bots[bot] for bot in seating]
     game = Game.new(block.players, deal_seed(job.seed, block.players, block.deal), names)
     with ExitStack() as closing:
-        seats = [_seated(job, seating, seat, closing) for seat in range(block.players)]
+        seats = [_seat_bot(job, seating, seat, closing) for seat in range(block.players)]
         while game.seat is not None:
             game.play(seats[game.seat].answer(game))
-    played = _played(game, seating, seats)
-    return played, game.record(meta=_meta(job, played, seats))
+    played = _finish(game, seating, seats)
+    return played, game.record(meta=_record_meta(job, played, seats))
 
 
-def _seated(job: Job, seating: Seating, seat: int, closing: ExitStack) -> Seat:
-    """A bot that cannot be made for this game forfeits it before it begins."""
+def _seat_bot(job: Job, seating: Seating, seat: int, closing: ExitStack) -> Seat:
+    """Seat a bot; one that cannot be made for this game forfeits it before it begins."""
     spec, seed = job.bots[seating[seat]], bot_seed(job.seed, job.block, seating, seat)
     try:
         return Seat(closing.enter_context(SeatedBot.named(spec, seed, job.limit)), seed)
@@ -92,25 +93,25 @@ def _seated(job: Job, seating: Seating, seat: int, closing: ExitStack) -> Seat:
         return Seat(SeatedBot.named(STAND_IN, seed), seed, fault=str(error))
 
 
-def _played(game: Game, seating: Seating, seats: list[Seat]) -> PlayedGame:
+def _finish(game: Game, seating: Seating, seats: list[Seat]) -> PlayedGame:
     return PlayedGame(
         seating=seating,
         scores=game.scores(),
         winners=game.winners(),
-        points=[_by_source(points) for points in game.breakdown()],
+        points=[_points_by_source(points) for points in game.breakdown()],
         faults=[seat.forfeit for seat in seats],
         turns=[seat.turns for seat in seats],
         seconds=[round(seat.seconds, 6) for seat in seats],
     )
 
 
-def _by_source(points: dict[str, Any]) -> dict[str, float]:
+def _points_by_source(points: dict[str, Any]) -> dict[str, float]:
     plain = {source: points[source] for source in SOURCES if source != "earlier"}
     return plain | {"monuments": sum(points["monuments"].values())}
 
 
-def _meta(job: Job, played: PlayedGame, seats: list[Seat]) -> dict[str, Any]:
-    """What a record tells about its game: enough to play it again."""
+def _record_meta(job: Job, played: PlayedGame, seats: list[Seat]) -> dict[str, Any]:
+    """Return what the record of a game says about the arena: enough to play the game again."""
     return {
         "arena": {
             "seed": job.seed,
@@ -123,5 +124,5 @@ def _meta(job: Job, played: PlayedGame, seats: list[Seat]) -> dict[str, Any]:
 
 
 def game_name(block: Block, seating: Seating) -> str:
-    """How a game is called in messages, and the name of its record."""
+    """Return the name of a game in messages, which is also the file name of its record."""
     return f"{block.players}p-{block.deal:05}-{'-'.join(map(str, seating))}"

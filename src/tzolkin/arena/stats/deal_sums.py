@@ -1,4 +1,4 @@
-"""Games summed up deal by deal: what intervals are made from."""
+"""Games summed up deal by deal, from which intervals are estimated."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from itertools import permutations
 
 import numpy as np
 
-from ..outcomes import Outcome
-from ..playing import PlayedGame
+from ..block_results import BlockResult
+from ..games import PlayedGame
 from .rating import Floats
 from .scoring import ahead, margins, ranks, win_shares
 
 
-class Tally:
-    """Sums for every deal and bot of one number of players.
+class DealSums:
+    """Sums for every deal and bot, for one number of players.
 
-    Games that somebody forfeited count for wins and ratings, but their points are nobody's merit.
+    Forfeited games count for wins and ratings, but not for scores and margins.
     """
 
-    def __init__(self, outcomes: Iterable[Outcome], bots: int) -> None:
-        played = [outcome for outcome in outcomes if outcome.games]
-        deals = sorted({outcome.block.deal for outcome in played})
+    def __init__(self, blocks: Iterable[BlockResult], bots: int) -> None:
+        played = [result for result in blocks if result.games]
+        deals = sorted({result.block.deal for result in played})
         rows = {deal: row for row, deal in enumerate(deals)}
-        self.deals, self.games = len(deals), sum(len(outcome.games) for outcome in played)
+        self.deals, self.games = len(deals), sum(len(result.games) for result in played)
         shape = (len(deals), bots)
         self.tables, self.seats, self.wins = np.zeros(shape), np.zeros(shape), np.zeros(shape)
         self.scored, self.score, self.margin = np.zeros(shape), np.zeros(shape), np.zeros(shape)
         self.ahead: Floats = np.zeros((*shape, bots))
-        for outcome in played:
-            for game in outcome.games:
-                self._add(rows[outcome.block.deal], game)
+        for result in played:
+            for game in result.games:
+                self._add(rows[result.block.deal], game)
 
     def _add(self, row: int, game: PlayedGame) -> None:
         self.tables[row, list(set(game.seating))] += 1
@@ -48,7 +48,7 @@ class Tally:
             self.margin[row, bot] += margin
 
     def _add_pairs(self, row: int, game: PlayedGame) -> None:
-        """Twins at one table say nothing about each other."""
+        """Add who finished before whom, except between seats of the same bot."""
         seats = zip(game.seating, ranks(game), strict=True)
         for (bot, rank), (other, other_rank) in permutations(seats, 2):
             result = ahead(rank, other_rank)

@@ -1,12 +1,12 @@
-"""A block is played whatever its bots do, and the same way every time."""
+"""A block is played to its end whatever its bots do, and the same way every time."""
 
 from __future__ import annotations
 
 import pytest
 
 from tzolkin import Game
+from tzolkin.arena.games import PlayedGame, Seat, game_name, play_job
 from tzolkin.arena.plan import Block, Plan, deal_seed
-from tzolkin.arena.playing import PlayedGame, Seat, game_name, play_job
 from tzolkin.bots import Bot, SeatedBot
 from tzolkin.game.positions import Position
 
@@ -57,7 +57,7 @@ def test_turns_are_counted_and_thinking_is_timed() -> None:
 
 
 class First(Bot):
-    """Wants to be first, for then it may turn the calendar."""
+    """Becomes the first player whenever it can, so that it decides about the calendar."""
 
     def choose(self, view: Position, legal: list[str]) -> str:
         return "place first" if "place first" in legal else legal[-1]

@@ -1,13 +1,12 @@
-"""What a game is worth to its seats."""
+"""Wins, margins and ranks of the seats of a game."""
 
 from __future__ import annotations
 
 import pytest
 
-from tzolkin.arena.playing import PlayedGame
+from tests.arena.helpers import game
+from tzolkin.arena.games import PlayedGame
 from tzolkin.arena.stats.scoring import ahead, margins, ranks, win_shares
-
-from .helpers import game
 
 FORFEIT = {0: "it failed"}
 

@@ -16,7 +16,7 @@ def test_two_bots_by_the_formula() -> None:
 
 
 def test_elo_is_found_again() -> None:
-    """From expected results of known ratings the same ratings come out."""
+    """The expected results of known ratings give the same ratings."""
     true = np.array([250.0, 40, -90, -200])
     chance = 1 / (1 + 10 ** ((true[None, :] - true[:, None]) / 400))
     met = np.array([[0, 10, 7, 5], [10, 0, 3, 9], [7, 3, 0, 8], [5, 9, 8, 0]])

@@ -11,7 +11,7 @@ LONGEST = 28
 
 
 def short_names(bots: Sequence[str]) -> dict[str, str]:
-    """`MyBot` for `path/to/file.py:MyBot`; longer where two would be called the same."""
+    """Shorten `path/to/file.py:MyBot` to `MyBot`, unless two bots would have the same name."""
     for named in (_shortest, _with_file):
         names = {bot: named(bot) for bot in bots}
         if len(set(names.values())) == len(names):

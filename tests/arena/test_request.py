@@ -1,4 +1,4 @@
-"""Wishes are checked before anything is begun, and the message says what would be right."""
+"""Requests are validated before anything is played, and messages say what would be right."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from tzolkin.arena.errors import ArenaError
 from tzolkin.arena.plan import Plan
-from tzolkin.arena.request import Wishes, continue_plan, make_plan
+from tzolkin.arena.request import ArenaRequest, continue_plan, make_plan
 from tzolkin.bots import UnknownBotError
 
 from .helpers import bot
@@ -19,15 +19,15 @@ BEGUN = Plan(("random",), (2,), 3, 4)
 
 
 def test_what_is_left_to_us() -> None:
-    made = make_plan(Wishes(["random"]))
+    made = make_plan(ArenaRequest(["random"]))
     assert (made.players, made.deals, made.seatings, made.limit) == ((4,), 100, "even", None)
-    assert made.seed != make_plan(Wishes(["random"])).seed
+    assert made.seed != make_plan(ArenaRequest(["random"])).seed
 
 
-def test_good_wishes() -> None:
-    assert make_plan(Wishes(**GOOD)) == BEGUN
-    wishes = Wishes([" random ", bot("Last")], (4, 2), 1, 0, "all", 5)
-    assert make_plan(wishes) == Plan(("random", bot("Last")), (2, 4), 1, 0, "all", 5.0)
+def test_a_good_request() -> None:
+    assert make_plan(ArenaRequest(**GOOD)) == BEGUN
+    request = ArenaRequest([" random ", bot("Last")], (4, 2), 1, 0, "all", 5)
+    assert make_plan(request) == Plan(("random", bot("Last")), (2, 4), 1, 0, "all", 5.0)
 
 
 @pytest.mark.parametrize(
@@ -53,25 +53,25 @@ def test_good_wishes() -> None:
         ({"limit": "1"}, "a limit is more than 0 .*, not '1'"),
     ],
 )
-def test_bad_wishes(wrong: dict[str, Any], words: str) -> None:
+def test_a_bad_request(wrong: dict[str, Any], words: str) -> None:
     with pytest.raises(ArenaError, match=words):
-        make_plan(Wishes(**{**GOOD, **wrong}))
+        make_plan(ArenaRequest(**{**GOOD, **wrong}))
 
 
 def test_all_bots_must_be_there() -> None:
     with pytest.raises(UnknownBotError, match="there is no bot 'grandmaster'"):
-        make_plan(Wishes(["random", "grandmaster"]))
+        make_plan(ArenaRequest(["random", "grandmaster"]))
 
 
 def test_all_bots_must_start() -> None:
     with pytest.raises(ArenaError, match="run:true: it ended with exit code 0"):
-        make_plan(Wishes(["random", "run:true"]))
+        make_plan(ArenaRequest(["random", "run:true"]))
 
 
 def test_going_on_with_the_same_or_more() -> None:
-    assert continue_plan(BEGUN, Wishes(), "here") == BEGUN
-    assert continue_plan(BEGUN, Wishes(**GOOD), "here") == BEGUN
-    assert continue_plan(BEGUN, Wishes(deals=9), "here") == replace(BEGUN, deals=9)
+    assert continue_plan(BEGUN, ArenaRequest(), "here") == BEGUN
+    assert continue_plan(BEGUN, ArenaRequest(**GOOD), "here") == BEGUN
+    assert continue_plan(BEGUN, ArenaRequest(deals=9), "here") == replace(BEGUN, deals=9)
 
 
 @pytest.mark.parametrize(
@@ -89,11 +89,11 @@ def test_going_on_with_the_same_or_more() -> None:
         ({"deals": 0}, "the number of deals is a whole number"),
     ],
 )
-def test_wishes_that_do_not_fit_what_was_begun(wrong: dict[str, Any], words: str) -> None:
+def test_requests_that_do_not_fit_what_was_begun(wrong: dict[str, Any], words: str) -> None:
     with pytest.raises(ArenaError, match=words):
-        continue_plan(BEGUN, Wishes(**wrong), "here")
+        continue_plan(BEGUN, ArenaRequest(**wrong), "here")
 
 
 def test_a_bot_that_has_gone_since() -> None:
     with pytest.raises(UnknownBotError, match="gone"):
-        continue_plan(replace(BEGUN, bots=("gone",)), Wishes(), "here")
+        continue_plan(replace(BEGUN, bots=("gone",)), ArenaRequest(), "here")

@@ -1,4 +1,4 @@
-"""Jobs played in processes: any number of them, also when some die."""
+"""Jobs are played in any number of processes, even if some die."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ import pytest
 
 from tests.cli.helpers import interruptible
 from tests.waiting import wait_until
-from tzolkin.arena import Arena, Wishes, executors
-from tzolkin.arena.outcomes import Outcome
+from tzolkin.arena import Arena, ArenaRequest, executors
+from tzolkin.arena.block_results import BlockResult
 from tzolkin.arena.plan import Job, Plan
-from tzolkin.arena.processes import play_in_processes
+from tzolkin.arena.process_pool import play_in_processes
 
-from .helpers import bot, marked, told
-from .players import MARK
+from .helpers import bot, marked, without_times
+from .sample_bots import MARK
 
 
-def outcomes(*bots: str, deals: int = 6, processes: int = 2) -> list[Outcome]:
+def block_results(*bots: str, deals: int = 6, processes: int = 2) -> list[BlockResult]:
     plan = Plan(bots, (2,), deals, seed=3)
     with closing(play_in_processes(map(plan.job, plan.blocks()), processes)) as found:
         return list(found)
 
 
 def test_any_number_of_processes_plays_the_same() -> None:
-    alone, many = outcomes("random", processes=1), outcomes("random", processes=3)
+    alone, many = block_results("random", processes=1), block_results("random", processes=3)
     assert len(alone) == 6
-    assert told(alone) == told(many)
+    assert without_times(alone) == without_times(many)
     assert all(len(one.records) == len(one.games) == 1 for one in many)
 
 
 def test_more_processes_than_jobs() -> None:
-    assert len(outcomes("random", deals=1, processes=3)) == 1
+    assert len(block_results("random", deals=1, processes=3)) == 1
 
 
 def test_bots_that_think_in_several_threads_leave_room_for_them(
@@ -49,28 +49,30 @@ def test_bots_that_think_in_several_threads_leave_room_for_them(
     assert [executors.games_at_once(threads) for threads in (1, 2, 3, 8, 9)] == [8, 4, 2, 1, 1]
 
 
-def test_the_crew_is_told_how_many_threads_a_game_needs() -> None:
-    class Idle(executors.LocalCrew):
-        """Plays nothing, and remembers what it was told."""
+def test_the_executor_is_given_how_many_threads_a_game_needs() -> None:
+    class Idle(executors.ProcessExecutor):
+        """An executor that plays nothing and remembers its threads."""
 
-        def play(self, jobs: Iterable[Job], threads: int = 1) -> Generator[Outcome]:
-            told_threads.append(threads)
+        def play(self, jobs: Iterable[Job], threads: int = 1) -> Generator[BlockResult]:
+            threads_given.append(threads)
             yield from ()
 
-    told_threads: list[int] = []
+    threads_given: list[int] = []
     for bots in (["random"], ["random", "ruler"], ["ruler", "search:100:3"]):
-        list(Arena.begin(Wishes(bots, 2, 1)).play(Idle()))
-    assert told_threads == [1, 2, 3]
+        list(Arena.begin(ArenaRequest(bots, 2, 1)).play(Idle()))
+    assert threads_given == [1, 2, 3]
 
 
 def test_a_process_that_dies_is_replaced_and_its_block_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(MARK, str(tmp_path / "mark"))
-    found = outcomes(bot("KillsOnce"), "random", deals=3)
+    found = block_results(bot("KillsOnce"), "random", deals=3)
     assert (tmp_path / "mark").exists()
     assert [one.lost for one in found] == [None] * 3
-    assert told(found) == told(outcomes(bot("KillsOnce"), "random", deals=3, processes=1))
+    assert without_times(found) == without_times(
+        block_results(bot("KillsOnce"), "random", deals=3, processes=1)
+    )
 
 
 def test_a_process_killed_from_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +80,7 @@ def test_a_process_killed_from_outside(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setenv(MARK, str(mark))
     killer = threading.Thread(target=kill_marked, args=(mark,))
     killer.start()
-    found = outcomes(bot("WaitsOnce"), "random", deals=1)
+    found = block_results(bot("WaitsOnce"), "random", deals=1)
     killer.join()
     assert [one.lost for one in found] == [None]
 
@@ -89,7 +91,7 @@ def kill_marked(mark: Path) -> None:
 
 
 def test_a_block_that_kills_every_process_is_lost_and_the_others_are_played() -> None:
-    found = outcomes(bot("KillsInSomeDeals"), "random", deals=4)
+    found = block_results(bot("KillsInSomeDeals"), "random", deals=4)
     lost = [one for one in found if one.lost is not None]
     assert 0 < len(lost) < 4
     assert {one.lost for one in lost} == {"tried 3 times: its process was ended by SIGKILL"}
@@ -97,8 +99,8 @@ def test_a_block_that_kills_every_process_is_lost_and_the_others_are_played() ->
 
 
 def test_the_reason_of_a_process_that_cannot_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tzolkin.arena.processes.START", "import no_such_module")
-    (found,) = outcomes("random", deals=1)
+    monkeypatch.setattr("tzolkin.arena.process_pool.START", "import no_such_module")
+    (found,) = block_results("random", deals=1)
     assert found.lost == (
         "tried 3 times: its process ended with code 1 "
         "(ModuleNotFoundError: No module named 'no_such_module')"
@@ -115,7 +117,7 @@ def test_whoever_stops_leaves_no_process_behind() -> None:
 
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL])
 def test_an_arena_that_ends_takes_its_processes_along(end: signal.Signals, tmp_path: Path) -> None:
-    """Also those of bots that do not listen."""
+    """Including the processes of bots that are busy."""
     mark = tmp_path / "mark"
     script = (
         "from tzolkin.arena import play_arena\n"

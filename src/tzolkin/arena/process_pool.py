@@ -1,4 +1,7 @@
-"""Playing jobs in processes of this machine; one that dies does not stop the others."""
+"""Play jobs in worker processes of this machine; one that dies does not stop the others.
+
+This is the side of the arena; `worker` is the program in the processes.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,9 @@ from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from typing import IO
 
+from .block_results import BlockResult, GameMessage, from_messages, lost_block
 from .errors import ArenaError
-from .folder import told
-from .outcomes import Outcome, Sent, lost, received
+from .folder import os_reason
 from .plan import Job
 from .worker import GRACE
 
@@ -24,12 +27,12 @@ PATIENCE = 2 * GRACE
 START = "import sys; sys.path[:] = sys.argv[1:]; from tzolkin.arena.worker import main; main()"
 
 
-class Died(Exception):  # noqa: N818 (it is what happened)
-    """A process ended in the middle of a job; the message says how."""
+class WorkerDiedError(Exception):
+    """A worker process ended in the middle of a job; the message says how."""
 
 
-class Worker:
-    """A process that plays one job after the other; begun anew when it has died."""
+class WorkerProcess:
+    """A worker process that plays one job after the other, and is replaced when it has died."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[str] | None = None
@@ -39,21 +42,21 @@ class Worker:
         self._lock = threading.Lock()
         self.ended = False
 
-    def play(self, job: Job) -> list[Sent]:
-        """The games of a job; Died if the process does not live to tell."""
+    def play(self, job: Job) -> list[GameMessage]:
+        """Return the games of a job; raise WorkerDiedError if the process ends before that."""
         self._complaints.truncate(0)
         process = self._running()
         try:
-            answer = _asked(process, job)
-        except (OSError, ValueError):  # it died, or was ended by another thread
+            answer = _ask(process, job)
+        except (OSError, ValueError):  # the process died, or another thread ended it
             answer = ""
         if not answer.endswith("\n"):
-            raise Died(self._buried(process))
-        games: list[Sent] = json.loads(answer)
+            raise WorkerDiedError(self._clean_up(process))
+        games: list[GameMessage] = json.loads(answer)
         return games
 
     def end(self) -> None:
-        """Whatever it is doing: it finds its input closed, and leaves."""
+        """Make the process leave, whatever it is doing, by closing its input."""
         with self._lock:
             self.ended = True
             if self._process is not None and self._process.stdin is not None:
@@ -62,19 +65,19 @@ class Worker:
 
     def close(self) -> None:
         if self._process is not None:
-            self._buried(self._process)
+            self._clean_up(self._process)
         self._complaints.close()
 
     def _running(self) -> subprocess.Popen[str]:
         with self._lock:
             if self.ended:
-                raise Died("it was stopped")
+                raise WorkerDiedError("it was stopped")
             if self._process is None:
-                self._process = _started(self._complaints)
+                self._process = _start_process(self._complaints)
             return self._process
 
-    def _buried(self, process: subprocess.Popen[str]) -> str:
-        """How it ended; nothing of it is left."""
+    def _clean_up(self, process: subprocess.Popen[str]) -> str:
+        """Wait for the process, kill it if necessary, and return how it ended."""
         with suppress(subprocess.TimeoutExpired):
             process.wait(PATIENCE)
         process.kill()
@@ -83,18 +86,18 @@ class Worker:
             with suppress(OSError):
                 pipe and pipe.close()
         self._process = None
-        return f"its process {_end_told(code)}{self._last_words(code)}"
+        return f"its process {_describe_exit(code)}{self._last_words(code)}"
 
     def _last_words(self, code: int) -> str:
-        """Python's own complaint, where it is the reason."""
+        """Return the last line on standard error of a process that failed."""
         self._complaints.seek(0)
         lines = self._complaints.read().split("\n")
         said = [line.strip() for line in lines if line.strip()]
         return f" ({said[-1][:200]})" if code > 0 and said else ""
 
 
-def _started(complaints: IO[str]) -> subprocess.Popen[str]:
-    """In a group of its own, so that Ctrl-C does not reach it."""
+def _start_process(complaints: IO[str]) -> subprocess.Popen[str]:
+    """Start a worker in a process group of its own, so that Ctrl-C does not reach it."""
     try:
         return subprocess.Popen(  # noqa: S603 (our own interpreter)
             [sys.executable, "-P", "-c", START, *sys.path],
@@ -105,10 +108,10 @@ def _started(complaints: IO[str]) -> subprocess.Popen[str]:
             process_group=None if sys.platform == "win32" else 0,
         )
     except OSError as error:
-        raise ArenaError(f"no process can be started: {told(error)}; try fewer") from None
+        raise ArenaError(f"no process can be started: {os_reason(error)}; try fewer") from None
 
 
-def _asked(process: subprocess.Popen[str], job: Job) -> str:
+def _ask(process: subprocess.Popen[str], job: Job) -> str:
     if process.stdin is None or process.stdout is None:
         return ""
     process.stdin.write(f"{json.dumps(job.as_json())}\n")
@@ -116,7 +119,7 @@ def _asked(process: subprocess.Popen[str], job: Job) -> str:
     return process.stdout.readline()
 
 
-def _end_told(code: int) -> str:
+def _describe_exit(code: int) -> str:
     if code >= 0:
         return f"ended with code {code}"
     with suppress(ValueError):
@@ -124,13 +127,13 @@ def _end_told(code: int) -> str:
     return f"was ended by signal {-code}"
 
 
-def play_in_processes(jobs: Iterable[Job], processes: int) -> Generator[Outcome]:
-    """The outcomes as they come; all processes end with the iterator."""
-    workers = [Worker() for _ in range(processes)]
-    done: queue.SimpleQueue[Outcome | BaseException | None] = queue.SimpleQueue()
-    threads = _threads(workers, _Shared(jobs), done)
+def play_in_processes(jobs: Iterable[Job], processes: int) -> Generator[BlockResult]:
+    """Yield results as they come; all processes end with the generator."""
+    workers = [WorkerProcess() for _ in range(processes)]
+    done: queue.SimpleQueue[BlockResult | BaseException | None] = queue.SimpleQueue()
+    threads = _start_threads(workers, _SharedJobs(jobs), done)
     try:
-        yield from _collected(done, len(threads))
+        yield from _collect(done, len(threads))
     finally:
         for worker in workers:
             worker.end()
@@ -140,8 +143,8 @@ def play_in_processes(jobs: Iterable[Job], processes: int) -> Generator[Outcome]
             worker.close()
 
 
-class _Shared:
-    """Jobs that several threads take from."""
+class _SharedJobs:
+    """An iterator of jobs that several threads share."""
 
     def __init__(self, jobs: Iterable[Job]) -> None:
         self._jobs, self._lock = iter(jobs), threading.Lock()
@@ -151,12 +154,14 @@ class _Shared:
             return next(self._jobs, None)
 
 
-def _threads(
-    workers: list[Worker], jobs: _Shared, done: queue.SimpleQueue[Outcome | BaseException | None]
+def _start_threads(
+    workers: list[WorkerProcess],
+    jobs: _SharedJobs,
+    done: queue.SimpleQueue[BlockResult | BaseException | None],
 ) -> list[threading.Thread]:
-    """One for every worker, which waits for it."""
+    """Start a thread for each worker process, which feeds it with jobs."""
     threads = [
-        threading.Thread(target=_attend, args=(worker, jobs, done), daemon=True)
+        threading.Thread(target=_run_worker, args=(worker, jobs, done), daemon=True)
         for worker in workers
     ]
     for thread in threads:
@@ -164,38 +169,40 @@ def _threads(
     return threads
 
 
-def _attend(
-    worker: Worker, jobs: _Shared, done: queue.SimpleQueue[Outcome | BaseException | None]
+def _run_worker(
+    worker: WorkerProcess,
+    jobs: _SharedJobs,
+    done: queue.SimpleQueue[BlockResult | BaseException | None],
 ) -> None:
     try:
         while (job := jobs.next()) is not None and not worker.ended:
-            done.put(_played(worker, job))
+            done.put(_play_with_retries(worker, job))
     except BaseException as error:
         done.put(error)
     finally:
         done.put(None)
 
 
-def _played(worker: Worker, job: Job) -> Outcome:
-    """A block whose process dies is played again, at most twice."""
+def _play_with_retries(worker: WorkerProcess, job: Job) -> BlockResult:
+    """Play a block, and again if its process dies, at most twice."""
     reasons: list[str] = []
     while len(reasons) < ATTEMPTS and not worker.ended:
         try:
-            return received(job, worker.play(job))
-        except Died as died:
+            return from_messages(job, worker.play(job))
+        except WorkerDiedError as died:
             reasons.append(str(died))
-    return lost(job, reasons)
+    return lost_block(job, reasons)
 
 
-def _collected(
-    done: queue.SimpleQueue[Outcome | BaseException | None], threads: int
-) -> Iterator[Outcome]:
-    """Until every thread has said that nothing is left."""
+def _collect(
+    done: queue.SimpleQueue[BlockResult | BaseException | None], threads: int
+) -> Iterator[BlockResult]:
+    """Yield results until every thread has reported its end with None."""
     while threads:
-        outcome = done.get()
-        if isinstance(outcome, BaseException):
-            raise outcome
-        if outcome is None:
+        result = done.get()
+        if isinstance(result, BaseException):
+            raise result
+        if result is None:
             threads -= 1
         else:
-            yield outcome
+            yield result

@@ -1,4 +1,4 @@
-"""Whole arenas: any number of processes, stopped and gone on with, all give the same results."""
+"""Whole arenas give the same results with any number of processes and after interruptions."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from pathlib import Path
 import pytest
 
 from tzolkin import Game
-from tzolkin.arena import Arena, ArenaError, Estimate, Wishes, play_arena, read_results
-from tzolkin.arena.executors import make_crew
-from tzolkin.arena.outcomes import Outcome
+from tzolkin.arena import Arena, ArenaError, ArenaRequest, Estimate, play_arena, read_results
+from tzolkin.arena.block_results import BlockResult
+from tzolkin.arena.executors import make_executor
 from tzolkin.bots import UnknownBotError
 
-from .helpers import bot, kept
-from .players import MARK
+from .helpers import bot, folder_contents
+from .sample_bots import MARK
 
 BOTS = ["random", bot("Last")]
 
 
 def figures(folder: Path) -> list[list[tuple[object, ...]]]:
-    """All but the time it took."""
+    """Return all figures except times."""
     return [
         [(one.bot, one.win_share, one.score, one.margin, one.rating) for one in table.bots]
         for table in read_results(folder).tables
@@ -30,14 +30,14 @@ def figures(folder: Path) -> list[list[tuple[object, ...]]]:
 
 
 def played(arena: Arena, blocks: int, processes: int) -> None:
-    """So many more blocks of an arena, or all that are left."""
-    with arena, closing(arena.play(make_crew(processes))) as outcomes:
-        for _ in islice(outcomes, blocks):
+    """Play a number of blocks of an arena, or all that are left."""
+    with arena, closing(arena.play(make_executor(processes))) as block_results:
+        for _ in islice(block_results, blocks):
             pass
 
 
 def test_a_whole_arena() -> None:
-    seen: list[Outcome] = []
+    seen: list[BlockResult] = []
     results = play_arena(BOTS, (2, 3), 2, seed=1, processes=2, on_block=seen.append)
     assert results.complete
     assert [(table.players, table.deals, table.games) for table in results.tables] == [
@@ -72,24 +72,24 @@ def test_the_better_bot_is_told_to_be_better() -> None:
 
 
 def test_the_same_however_it_is_played(tmp_path: Path) -> None:
-    """At once or interrupted, by one process or three: the same to the last action."""
-    wishes = Wishes(["random", bot("Raises")], 2, 4, 9)
-    played(Arena.begin(wishes, tmp_path / "at once"), 4, processes=1)
-    played(Arena.begin(wishes, tmp_path / "bit by bit"), 1, processes=3)
+    """At once or interrupted, by one process or three, games are the same to the last action."""
+    request = ArenaRequest(["random", bot("Raises")], 2, 4, 9)
+    played(Arena.begin(request, tmp_path / "at once"), 4, processes=1)
+    played(Arena.begin(request, tmp_path / "bit by bit"), 1, processes=3)
     for blocks, processes in ((1, 2), (100, 2)):
         played(Arena.resume(tmp_path / "bit by bit"), blocks, processes)
     assert read_results(tmp_path / "at once").complete
-    assert kept(tmp_path / "at once") == kept(tmp_path / "bit by bit")
+    assert folder_contents(tmp_path / "at once") == folder_contents(tmp_path / "bit by bit")
     assert figures(tmp_path / "at once") == figures(tmp_path / "bit by bit")
 
 
 def test_more_deals_are_added_to_those_there_are(tmp_path: Path) -> None:
     play_arena(["random"], 2, 6, seed=1, folder=tmp_path / "six")
     play_arena(["random"], 2, 2, seed=1, folder=tmp_path / "grown")
-    seen: list[Outcome] = []
+    seen: list[BlockResult] = []
     play_arena(deals=6, folder=tmp_path / "grown", resume=True, on_block=seen.append)
     assert len(seen) == 4
-    assert kept(tmp_path / "six") == kept(tmp_path / "grown")
+    assert folder_contents(tmp_path / "six") == folder_contents(tmp_path / "grown")
     assert read_results(tmp_path / "grown").complete
 
 
@@ -131,7 +131,7 @@ def test_a_lost_block_is_told_and_tried_again(tmp_path: Path) -> None:
         assert arena.open_blocks() == [loss.block for loss in results.lost]
 
 
-def test_nothing_is_begun_with_bad_wishes(tmp_path: Path) -> None:
+def test_nothing_is_begun_with_a_bad_request(tmp_path: Path) -> None:
     folder = tmp_path / "arena"
     with pytest.raises(UnknownBotError):
         play_arena(["nobody"], folder=folder)
@@ -158,4 +158,4 @@ def test_a_process_that_dies_once_changes_nothing(
     monkeypatch.setenv(MARK, str(tmp_path / "mark"))
     for name in ("first", "second"):
         play_arena([bot("KillsOnce"), "random"], 2, 2, seed=1, folder=tmp_path / name)
-    assert kept(tmp_path / "first") == kept(tmp_path / "second")
+    assert folder_contents(tmp_path / "first") == folder_contents(tmp_path / "second")

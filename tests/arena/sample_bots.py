@@ -1,4 +1,4 @@
-"""Bots that arenas are tested with: quick, odd, and broken in every way."""
+"""Bots for tests of arenas: fast, odd, and broken in every way."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pathlib import Path
 from tzolkin.bots import Bot
 from tzolkin.game.positions import Position
 
-MARK = "TZOLKIN_TEST_MARK"  # names a file by which a test and its bots know of each other
+MARK = "TZOLKIN_TEST_MARK"  # names a file through which a test and its bots communicate
 
 
 class Last(Bot):
-    """Always the last legal action, which is seldom a bad one."""
+    """Plays the last legal action, which is seldom a bad one."""
 
     def choose(self, view: Position, legal: list[str]) -> str:
         return legal[-1]
@@ -30,14 +30,14 @@ class Raises(Last):
 
 
 class Illegal(Last):
-    """Answers what nobody asked."""
+    """Answers with an action that does not exist."""
 
     def choose(self, view: Position, legal: list[str]) -> str:
         return "place atlantis"
 
 
 class Moody(Last):
-    """Cannot even be made for most seeds."""
+    """Cannot be made for most seeds."""
 
     def __init__(self, seed: int, budget: object) -> None:
         super().__init__(seed)
@@ -46,7 +46,7 @@ class Moody(Last):
 
 
 class Hangs(Last):
-    """Thinks for ever in the second age."""
+    """Thinks forever in the second age."""
 
     def choose(self, view: Position, legal: list[str]) -> str:
         if view["age"] == 2:
@@ -55,7 +55,7 @@ class Hangs(Last):
 
 
 class KillsOnce(Last):
-    """Kills the process that plays its game, once: the mark remembers."""
+    """Kills the process that plays its game, but only once, which the mark records."""
 
     def choose(self, view: Position, legal: list[str]) -> str:
         mark = Path(os.environ[MARK])
@@ -75,8 +75,9 @@ class KillsInSomeDeals(Last):
 
 
 class WaitsOnce(Last):
-    """Writes the numbers of the process that plays its game, and of its own, into the mark; and
-    then it waits, once.
+    """Waits, but only once.
+
+    It first writes the ids of the process that plays its game and of its own into the mark.
     """
 
     def choose(self, view: Position, legal: list[str]) -> str:
