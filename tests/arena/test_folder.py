@@ -171,15 +171,9 @@ def test_so_is_another_version_of_ours(arena: Path) -> None:
 
 
 def test_what_belongs_to_the_code_that_plays() -> None:
-<<<<<<< HEAD
-    """What was written by hand, and nothing that a build leaves behind."""
-    found = {file.relative_to(PACKAGE).as_posix() for file in sources()}
-    written = {"rules/play.py", "search/_native.pyx", "search/primitives.pxd"}
-=======
     """Files written by hand belong to it, and files that a build generates do not."""
     found = {file.relative_to(PACKAGE).as_posix() for file in source_files()}
     written = {"rules/play.py", "search/_native.pyx", "search/primitives.pxd"}
->>>>>>> d492e5e (arena: name requests, executors, results and errors as engineers do)
     written |= {"bots/builtin/weights.json", "bots/builtin/network4.bin"}
     assert written <= found
     assert [name for name in found if name.endswith(".pxd")] == ["search/primitives.pxd"]
