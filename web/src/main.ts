@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./state/settings.svelte";
-import { speak } from "./i18n/messages";
+import { showLanguage } from "./i18n/messages";
 import "./styles/general.css";
 import "./styles/turn.css";
 import "./styles/drawers.css";
@@ -13,6 +13,6 @@ import "./styles/motion.css";
 import "./styles/learn.css";
 import "./styles/words.css";
 
-await speak(settings.language); // so that nobody sees another language first
+await showLanguage(settings.language); // so that nobody sees another language first
 const target = document.getElementById("app");
 if (target) mount(App, { target });

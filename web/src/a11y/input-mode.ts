@@ -5,7 +5,7 @@ let keys = false;
 addEventListener("keydown", () => (keys = true), { capture: true });
 addEventListener("pointerdown", () => (keys = false), { capture: true });
 
-export const usesKeys = (): boolean => keys;
+export const usesKeyboard = (): boolean => keys;
 
 /** Whether what had the focus is gone. */
 export const isFocusLost = (): boolean => !document.activeElement || document.activeElement === document.body;

@@ -34,7 +34,7 @@ export function roving(group: HTMLElement | SVGElement, way: "all" | "list" = "a
     if (ctrlKey || altKey || metaKey || (target as Element).matches("input, select, textarea")) return;
     if (way === "list" && !UP_AND_DOWN.has(key)) return;
     const items = itemsOf(group);
-    const next = nextOf(items, items.indexOf(target as HTMLElement), key);
+    const next = nextItem(items, items.indexOf(target as HTMLElement), key);
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -55,7 +55,7 @@ export function roving(group: HTMLElement | SVGElement, way: "all" | "list" = "a
 }
 
 /** The item a key leads to; round the ends, so that every one is reached in either direction. */
-export function nextOf<T>(items: T[], at: number, key: string): T | undefined {
+export function nextItem<T>(items: T[], at: number, key: string): T | undefined {
   if (key === "Home") return items[0];
   if (key === "End") return items.at(-1);
   const step = STEPS[key];

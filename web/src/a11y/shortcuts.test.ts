@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { meant, SHORTCUTS, type Press } from "./shortcuts";
+import { shortcutFor, SHORTCUTS, type KeyPress } from "./shortcuts";
 
-const press = (key: string, held: Partial<Press> = {}): Press => ({
+const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
   ctrlKey: false,
   metaKey: false,
@@ -12,25 +12,25 @@ const press = (key: string, held: Partial<Press> = {}): Press => ({
 
 describe("shortcuts", () => {
   it("are understood, whatever the case", () => {
-    expect(meant(press("u"), true)?.does).toBe("undo");
-    expect(meant(press("U", { shiftKey: true }), true)?.does).toBe("undo");
-    expect(meant(press("?", { shiftKey: true }), true)?.does).toBe("help");
-    expect(meant(press("q"), true)).toBeNull();
+    expect(shortcutFor(press("u"), true)?.does).toBe("undo");
+    expect(shortcutFor(press("U", { shiftKey: true }), true)?.does).toBe("undo");
+    expect(shortcutFor(press("?", { shiftKey: true }), true)?.does).toBe("help");
+    expect(shortcutFor(press("q"), true)).toBeNull();
   });
   it("know the usual ones for undo and redo", () => {
-    expect(meant(press("z", { ctrlKey: true }), false)?.does).toBe("undo");
-    expect(meant(press("z", { metaKey: true }), false)?.does).toBe("undo");
-    expect(meant(press("Z", { ctrlKey: true, shiftKey: true }), false)?.does).toBe("redo");
+    expect(shortcutFor(press("z", { ctrlKey: true }), false)?.does).toBe("undo");
+    expect(shortcutFor(press("z", { metaKey: true }), false)?.does).toBe("undo");
+    expect(shortcutFor(press("Z", { ctrlKey: true, shiftKey: true }), false)?.does).toBe("redo");
   });
   it("of one character can be switched off, and the others stay", () => {
-    expect(meant(press("u"), false)).toBeNull();
-    expect(meant(press("?"), false)).toBeNull();
-    expect(meant(press("Escape"), false)?.does).toBe("close");
-    expect(meant(press("Enter", { ctrlKey: true }), false)?.does).toBe("end-turn");
+    expect(shortcutFor(press("u"), false)).toBeNull();
+    expect(shortcutFor(press("?"), false)).toBeNull();
+    expect(shortcutFor(press("Escape"), false)?.does).toBe("close");
+    expect(shortcutFor(press("Enter", { ctrlKey: true }), false)?.does).toBe("end-turn");
   });
   it("leave what belongs to the browser alone", () => {
-    expect(meant(press("r", { ctrlKey: true }), true)).toBeNull();
-    expect(meant(press("l", { altKey: true }), true)).toBeNull();
+    expect(shortcutFor(press("r", { ctrlKey: true }), true)).toBeNull();
+    expect(shortcutFor(press("l", { altKey: true }), true)).toBeNull();
   });
   it("have one meaning each", () => {
     const keys = SHORTCUTS.flatMap((shortcut) => shortcut.keys);

@@ -28,29 +28,29 @@ export const SHORTCUTS: Shortcut[] = [
 
 const TYPING = "input:not([type=range], [type=checkbox], [type=radio]), select, textarea";
 
-export type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+export type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /** The key as it is written above. */
-export function written({ key, ctrlKey, metaKey }: Press): string {
+export function keyText({ key, ctrlKey, metaKey }: KeyPress): string {
   const name = key.length === 1 ? key.toLowerCase() : key;
   return ctrlKey || metaKey ? `Ctrl+${name}` : name;
 }
 
 /** What a press stands for; single characters only where they are wanted. */
-export function meant(press: Press, letters: boolean): Shortcut | null {
+export function shortcutFor(press: KeyPress, letters: boolean): Shortcut | null {
   if (press.altKey || (press.ctrlKey && press.shiftKey && press.key.toLowerCase() !== "z")) return null;
-  const name = press.ctrlKey && press.shiftKey ? "Ctrl+y" : written(press);
+  const name = press.ctrlKey && press.shiftKey ? "Ctrl+y" : keyText(press);
   if (!letters && name.length === 1) return null;
   return SHORTCUTS.find(({ keys }) => keys.includes(name)) ?? null;
 }
 
 /** Not while somebody types, nor under a dialog. */
-export function isFree(event: KeyboardEvent): boolean {
+export function acceptsShortcuts(event: KeyboardEvent): boolean {
   const typing = event.target instanceof Element && event.target.matches(TYPING);
   return !event.defaultPrevented && !typing && !document.querySelector("dialog:modal");
 }
 
 /** Press what carries a name, if it is there. */
-export function pressNamed(name: string): void {
+export function pressButton(name: string): void {
   document.querySelector<HTMLElement>(`[data-do="${name}"]:not([disabled])`)?.click();
 }

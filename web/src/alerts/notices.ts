@@ -1,8 +1,8 @@
 // Notices of the browser that it is one's turn: from this page while it is open, and from the server
 // where that sends them.
 
-import { call } from "../api/requests";
-import type { Table } from "../state/table.svelte";
+import { request } from "../api/requests";
+import type { TableStore } from "../state/table.svelte";
 import { t } from "../i18n/messages";
 
 export type Consent = "granted" | "refused" | "impossible";
@@ -29,7 +29,7 @@ async function worker(): Promise<ServiceWorkerRegistration> {
 }
 
 /** From the page itself. */
-export async function notify(table: Table): Promise<void> {
+export async function notify(table: TableStore): Promise<void> {
   if (!mayNotify()) return;
   const registration = await worker();
   await registration.showNotification(t("motion-notice-title"), {
@@ -41,20 +41,20 @@ export async function notify(table: Table): Promise<void> {
 }
 
 /** Have the server send notices for the own seats, if it can. What it knows already it is not told again. */
-export async function subscribe(table: Table): Promise<void> {
+export async function subscribe(table: TableStore): Promise<void> {
   const subscription = mayNotify() ? await subscribed() : null;
   if (!subscription) return;
   if (localStorage.getItem(TOLD + table.name) === subscription.endpoint) return;
   const { endpoint, keys } = subscription.toJSON();
   for (const seat of table.own) {
-    await call("PUT", `${table.path}/seats/${seat}/push`, { key: table.key, body: { endpoint, keys } });
+    await request("PUT", `${table.path}/seats/${seat}/push`, { key: table.key, body: { endpoint, keys } });
   }
   localStorage.setItem(TOLD + table.name, subscription.endpoint);
 }
 
 /** Null where the server sends nothing, or the push service of the browser's maker cannot be reached. */
 async function subscribed(): Promise<PushSubscription | null> {
-  const { key } = await call<{ key: string | null }>("GET", "/api/push");
+  const { key } = await request<{ key: string | null }>("GET", "/api/push");
   if (!key) return null;
   const { pushManager } = await worker();
   const known = await pushManager.getSubscription();

@@ -7,16 +7,16 @@ import { BETWEEN_DAYS, FLYING, ONE_DAY, type Timetable } from "../motion/timetab
 
 const MOST_KNOCKS = 4; // however many workers are placed at once
 
-export function hear(name: Sound, delay = 0): void {
+export function playSound(name: Sound, delay = 0): void {
   if (!settings.sound) return;
-  void import("./sounds").then(({ sound }) => sound(name, settings.volume, delay));
+  void import("./sounds").then(({ synthesize }) => synthesize(name, settings.volume, delay));
 }
 
 /** The sounds of a movement, when things land and the gears tick. `share`: of the full time. */
-export function hearMovement({ flights, days, feast }: Movement, { starts, turning }: Timetable, share: number): void {
+export function playMovement({ flights, days, feast }: Movement, { starts, turning }: Timetable, share: number): void {
   if (!settings.sound) return;
   const placed = starts.filter((_, i) => flights[i]?.hides);
-  for (const start of placed.slice(0, MOST_KNOCKS)) hear("place", start + FLYING * share);
-  if (feast) hear("food-day");
-  for (let day = 0; day < days; day += 1) hear("turn-gears", turning + day * (ONE_DAY + BETWEEN_DAYS) * share);
+  for (const start of placed.slice(0, MOST_KNOCKS)) playSound("place", start + FLYING * share);
+  if (feast) playSound("food-day");
+  for (let day = 0; day < days; day += 1) playSound("turn-gears", turning + day * (ONE_DAY + BETWEEN_DAYS) * share);
 }

@@ -51,7 +51,7 @@ function heard(): AudioContext | null {
 }
 
 /** `volume`: from 0 to 1. `delay`: in milliseconds. */
-export function sound(name: Sound, volume: number, delay = 0): void {
+export function synthesize(name: Sound, volume: number, delay = 0): void {
   const audio = heard();
   if (!audio) return;
   const out = new GainNode(audio, { gain: volume });

@@ -1,12 +1,12 @@
 // Facts of the game for showing them, fetched once.
 
-import { call } from "./requests";
+import { request } from "./requests";
 import type { Content } from "./types";
 
 let asked: Promise<Content> | null = null;
 
-export function content(): Promise<Content> {
-  asked ??= call<Content>("GET", "/api/content").catch((error: unknown) => {
+export function loadContent(): Promise<Content> {
+  asked ??= request<Content>("GET", "/api/content").catch((error: unknown) => {
     asked = null; // the next page may have more luck
     throw error;
   });

@@ -1,7 +1,7 @@
 // Tables: opened, listed, put up from a record.
 
-import { call, Problem } from "./requests";
-import { keepKey, keepLinks, type Links } from "../state/keys";
+import { request, ApiError } from "./requests";
+import { saveKey, saveLinks, type TableLinks } from "../state/keys";
 import type { Colour, SeatInfo, TableInfo } from "./types";
 
 export interface Bot {
@@ -9,7 +9,7 @@ export interface Bot {
   about: string;
 }
 
-export interface SeatWish {
+export interface SeatRequest {
   kind: "person" | "open" | "bot";
   name?: string;
   colour?: Colour;
@@ -17,37 +17,37 @@ export interface SeatWish {
   screen?: string;
 }
 
-export interface TableWish {
-  seats: SeatWish[];
+export interface TableRequest {
+  seats: SeatRequest[];
   title?: string;
   public?: boolean;
   seed?: number;
 }
 
-export interface Opened extends Links {
+export interface OpenedTable extends TableLinks {
   table: TableInfo;
 }
 
-export type Listed = Pick<TableInfo, "id" | "title" | "phase" | "waiting_for" | "created" | "changed"> & {
+export type ListedTable = Pick<TableInfo, "id" | "title" | "phase" | "waiting_for" | "created" | "changed"> & {
   seats: SeatInfo[];
 };
 
-export async function botLevels(): Promise<Bot[]> {
-  const found = await call<{ bots: Bot[] }>("GET", "/api/bots");
+export async function listBots(): Promise<Bot[]> {
+  const found = await request<{ bots: Bot[] }>("GET", "/api/bots");
   return found.bots;
 }
 
-export async function listTables(): Promise<Listed[]> {
-  const found = await call<{ tables: Listed[] }>("GET", "/api/tables");
+export async function listTables(): Promise<ListedTable[]> {
+  const found = await request<{ tables: ListedTable[] }>("GET", "/api/tables");
   return found.tables;
 }
 
 /** Open a table. The key of the seats at this screen is kept here. */
-export async function openTable(wish: TableWish, here = 0): Promise<Opened> {
-  const opened = await call<Opened>("POST", "/api/tables", { body: wish });
+export async function openTable(wish: TableRequest, here = 0): Promise<OpenedTable> {
+  const opened = await request<OpenedTable>("POST", "/api/tables", { body: wish });
   const own = opened.keys.find(({ seats }) => seats.includes(here));
-  keepKey(opened.table.id, own?.key ?? opened.onlooker);
-  keepLinks(opened.table.id, opened);
+  saveKey(opened.table.id, own?.key ?? opened.onlooker);
+  saveLinks(opened.table.id, opened);
   return opened;
 }
 
@@ -57,9 +57,9 @@ export async function openRecord(file: File): Promise<string> {
   try {
     body = JSON.parse(await file.text());
   } catch {
-    throw new Problem(422, "bad_record", "");
+    throw new ApiError(422, "bad_record", "");
   }
-  const found = await call<{ table: TableInfo; onlooker: string }>("POST", "/api/records", { body });
-  keepKey(found.table.id, found.onlooker);
+  const found = await request<{ table: TableInfo; onlooker: string }>("POST", "/api/records", { body });
+  saveKey(found.table.id, found.onlooker);
   return found.table.id;
 }

@@ -2,7 +2,7 @@
 
 const TRIES = 6;
 
-export class Problem extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly params: Record<string, unknown>;
@@ -15,14 +15,14 @@ export class Problem extends Error {
   }
 }
 
-export interface Asked {
+export interface RequestOptions {
   key?: string | null;
   body?: unknown;
 }
 
 type Method = "GET" | "POST" | "PUT";
 
-export async function call<T>(method: Method, path: string, asked: Asked = {}): Promise<T> {
+export async function request<T>(method: Method, path: string, asked: RequestOptions = {}): Promise<T> {
   const headers: Record<string, string> = {};
   if (asked.key) headers["Authorization"] = `Bearer ${asked.key}`;
   if (asked.body !== undefined) headers["Content-Type"] = "application/json";
@@ -35,13 +35,13 @@ export async function call<T>(method: Method, path: string, asked: Asked = {}): 
 }
 
 /** For requests that count once however often they are sent: repeated until an answer is heard. */
-export async function persist<T>(method: Method, path: string, asked: Asked = {}): Promise<T> {
+export async function requestWithRetries<T>(method: Method, path: string, asked: RequestOptions = {}): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await call<T>(method, path, asked);
+      return await request<T>(method, path, asked);
     } catch (error) {
       if (!isPassing(error) || attempt >= TRIES) throw error;
-      await Promise.race([pause(250 * 2 ** attempt), online()]);
+      await Promise.race([sleep(250 * 2 ** attempt), online()]);
     }
   }
 }
@@ -53,14 +53,14 @@ function online(): Promise<void> {
 
 /** Trouble of the moment: no connection, or a server that could store nothing. */
 function isPassing(error: unknown): boolean {
-  return error instanceof Problem && (error.code === "offline" || error.status >= 502);
+  return error instanceof ApiError && (error.code === "offline" || error.status >= 502);
 }
 
 async function sent(path: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(path, request);
   } catch {
-    throw new Problem(0, "offline", "The server cannot be reached.");
+    throw new ApiError(0, "offline", "The server cannot be reached.");
   }
 }
 
@@ -72,11 +72,11 @@ function parsed(text: string): unknown {
   }
 }
 
-function problemOf(status: number, found: unknown): Problem {
-  const error = (found as { error?: Partial<Problem> } | null)?.error;
-  return new Problem(status, error?.code ?? "unknown", error?.message ?? "", error?.params ?? {});
+function problemOf(status: number, found: unknown): ApiError {
+  const error = (found as { error?: Partial<ApiError> } | null)?.error;
+  return new ApiError(status, error?.code ?? "unknown", error?.message ?? "", error?.params ?? {});
 }
 
-export function pause(milliseconds: number): Promise<void> {
+export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -3,7 +3,7 @@
 
 import type { TableInfo } from "./types";
 
-export type Link = "connecting" | "connected" | "reconnecting" | "refused";
+export type ConnectionState = "connecting" | "connected" | "reconnecting" | "refused";
 
 export interface TableEvent {
   event: number;
@@ -27,18 +27,18 @@ export interface Presence {
   onlookers: number;
 }
 
-export interface Listener {
+export interface SocketHandlers {
   onhello(table: TableInfo): void;
   onevent(event: TableEvent): void;
   onpresence(presence: Presence): void;
-  onlink(link: Link): void;
+  onlink(link: ConnectionState): void;
 }
 
 const REFUSED = 4403;
 const SHORTEST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
-export class News {
+export class TableSocket {
   private socket: WebSocket | null = null;
   private seen = 0;
   private failures = 0;
@@ -48,7 +48,7 @@ export class News {
   constructor(
     private readonly table: string,
     private readonly key: string | null,
-    private readonly listener: Listener,
+    private readonly listener: SocketHandlers,
   ) {
     addEventListener("online", this.atOnce);
     this.connect();

@@ -86,17 +86,17 @@ export interface Change {
 }
 
 /** A turn as it went: what every action changed, and what the end of the round brought. */
-export interface ToldTurn {
+export interface HistoryTurn {
   turn: number;
   seat: number;
   ply: number;
   round: number;
   day: number;
-  steps: ToldStep[];
+  steps: HistoryStep[];
   end: RoundEnd | null;
 }
 
-export interface ToldStep {
+export interface HistoryStep {
   action: string;
   changes: Record<string, Change>;
   at?: { gear: Gear; space: number }; // where a worker was placed
@@ -112,7 +112,7 @@ export interface RoundEnd {
 }
 
 /** The points of every seat as rounds began, and by source as they are now. */
-export interface Course {
+export interface PointsHistory {
   rounds: { round: number; day: number; ply: number; points: number[] }[];
   points: Breakdown[];
 }
@@ -133,7 +133,7 @@ export interface Choice {
   changes: Record<string, Change>; // by seat
 }
 
-export interface Objection {
+export interface IllegalAction {
   action: string;
   reason: Reason;
 }
@@ -145,7 +145,7 @@ export interface Draft {
   view: View;
   changes: Record<string, Change>;
   legal: Choice[];
-  impossible: Objection[];
+  impossible: IllegalAction[];
 }
 
 export interface SeatInfo {

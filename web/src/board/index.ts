@@ -25,5 +25,5 @@ export type { Speed } from "./gears/turning-day.svelte";
 export { letterOf, markOf, seatName, type Face, type Mark } from "../domain/faces";
 export { spotOf, type Spot } from "../domain/actions";
 export type { Planned, Playing, Seen } from "./props";
-export { effectText, goodsText, iconOf, spaceSymbols } from "./icons/symbols";
-export { effectsText, givenBy, tileText } from "../i18n/tile-text";
+export { effectSymbols, goodsSymbols, iconOf, spaceSymbols } from "./icons/symbols";
+export { effectsText, tileGains, tileText } from "../i18n/tile-text";

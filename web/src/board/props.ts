@@ -1,7 +1,7 @@
 // What the parts of the board have in common.
 
-import type { Change, Choice, Content, Objection, Reason, View } from "../api/types";
-import type { Reach } from "../domain/actions";
+import type { Change, Choice, Content, IllegalAction, Reason, View } from "../api/types";
+import type { ActionHandlers } from "../domain/actions";
 import type { Face } from "../domain/faces";
 
 /** The table as it is shown. */
@@ -12,9 +12,9 @@ export interface Seen {
 }
 
 /** What can be done, what cannot and why, and what is pointed at, here or in a list. */
-export interface Playing extends Reach {
+export interface Playing extends ActionHandlers {
   legal: Choice[];
-  impossible: Objection[];
+  impossible: IllegalAction[];
   pointed: string | null;
   explain: (reason: Reason) => string;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, View } from "../api/types";
-import { cornPaid, nextPlace, pickedIn, spotOf } from "./actions";
+import { cornCost, nextFreeSpace, pickedWorkers, spotOf } from "./actions";
 
 const empty = (teeth: number) => Array.from({ length: teeth }, () => null);
 const view = {
@@ -15,8 +15,8 @@ const view = {
 
 describe("where an action is", () => {
   it("finds the place a worker would take", () => {
-    expect(nextPlace(view, "palenque")).toBe(2);
-    expect(nextPlace(view, "yaxchilan")).toBeNull(); // only unnumbered teeth are left
+    expect(nextFreeSpace(view, "palenque")).toBe(2);
+    expect(nextFreeSpace(view, "yaxchilan")).toBeNull(); // only unnumbered teeth are left
     expect(spotOf("place palenque", view, [])).toEqual({ gear: "palenque", space: 2 });
   });
 
@@ -41,7 +41,7 @@ describe("where an action is", () => {
 
 describe("what a draft tells", () => {
   it("numbers the workers picked up", () => {
-    expect(pickedIn(["pick tikal 3", "skip", "pick uxmal 1"])).toEqual([
+    expect(pickedWorkers(["pick tikal 3", "skip", "pick uxmal 1"])).toEqual([
       { gear: "tikal", space: 3, step: 1 },
       { gear: "uxmal", space: 1, step: 2 },
     ]);
@@ -49,7 +49,7 @@ describe("what a draft tells", () => {
 
   it("takes the price from what the server says is changed", () => {
     const choice: Choice = { action: "place tikal", changes: { "1": { corn: -3 } } };
-    expect(cornPaid(choice, 1)).toBe(3);
-    expect(cornPaid(choice, 0)).toBe(0);
+    expect(cornCost(choice, 1)).toBe(3);
+    expect(cornCost(choice, 0)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 // Which place of the board an action text speaks of. Nothing here decides what is legal.
 
 import { CITIES, GEARS } from "./geometry";
-import type { Choice, Gear, Objection, View } from "../api/types";
+import type { Choice, Gear, IllegalAction, View } from "../api/types";
 
 export interface Spot {
   gear: Gear;
@@ -11,7 +11,7 @@ export interface Spot {
 const isGear = (word: string | undefined): word is Gear => word !== undefined && word in CITIES;
 
 /** Where the next worker on a gear would stand, to show it there. */
-export function nextPlace(view: View, gear: Gear): number | null {
+export function nextFreeSpace(view: View, gear: Gear): number | null {
   const space = view.gears[gear].findIndex((holder) => holder === null);
   return space >= 0 && space <= CITIES[gear].last ? space : null;
 }
@@ -34,23 +34,23 @@ export function spotOf(action: string, view: View, drafted: string[]): Spot | nu
   }
   if (!isGear(first)) return null;
   if (verb === "pick" || verb === "use") return { gear: first, space: Number(second) };
-  const space = verb === "place" ? nextPlace(view, first) : null;
+  const space = verb === "place" ? nextFreeSpace(view, first) : null;
   return space === null ? null : { gear: first, space };
 }
 
-export const legalOf = (legal: Choice[], action: string): Choice | undefined =>
+export const findLegal = (legal: Choice[], action: string): Choice | undefined =>
   legal.find((choice) => choice.action === action);
 
-export const objectionTo = (impossible: Objection[], action: string): Objection | undefined =>
+export const findIllegal = (impossible: IllegalAction[], action: string): IllegalAction | undefined =>
   impossible.find((objection) => objection.action === action);
 
 /** Corn an action costs the deciding seat. */
-export function cornPaid(choice: Choice, seat: number | null): number {
+export function cornCost(choice: Choice, seat: number | null): number {
   return Math.max(0, -(choice.changes[String(seat)]?.corn ?? 0));
 }
 
 /** Workers picked up in a draft, with the number of the step. */
-export function pickedIn(drafted: string[]): (Spot & { step: number })[] {
+export function pickedWorkers(drafted: string[]): (Spot & { step: number })[] {
   const picks = drafted.filter((action) => action.startsWith("pick "));
   return picks.map((action, i) => {
     const [, gear, space] = action.split(" ");
@@ -59,13 +59,13 @@ export function pickedIn(drafted: string[]): (Spot & { step: number })[] {
 }
 
 /** Where a component says what is pointed at and what is to be played. */
-export interface Reach {
+export interface ActionHandlers {
   onaction: (action: string) => void;
   onpoint: (action: string | null) => void;
 }
 
 /** The attributes of a button that plays an action. */
-export function plays(action: string, { onaction, onpoint }: Reach) {
+export function actionAttributes(action: string, { onaction, onpoint }: ActionHandlers) {
   const point = () => onpoint(action);
   const leave = () => onpoint(null);
   return {
@@ -82,12 +82,12 @@ export function plays(action: string, { onaction, onpoint }: Reach) {
 const placeOf = ({ gear, space }: Spot): number => 20 * (GEARS.indexOf(gear) + 1) + space;
 
 /** The same for a drawing. Enter and Space press it; the page must not scroll then. */
-export function pressable(action: string, reach: Reach, spot: Spot | null = null) {
+export function svgActionAttributes(action: string, reach: ActionHandlers, spot: Spot | null = null) {
   const onkeydown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     reach.onaction(action);
   };
   const place = { "data-place": spot ? placeOf(spot) : 0 };
-  return { ...plays(action, reach), ...place, role: "button", tabindex: 0, onkeydown } as const;
+  return { ...actionAttributes(action, reach), ...place, role: "button", tabindex: 0, onkeydown } as const;
 }

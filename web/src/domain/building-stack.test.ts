@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leftOf } from "./building-stack";
+import { possibleBuildings } from "./building-stack";
 import type { Content, View } from "../api/types";
 
 describe("buildings that can still come", () => {
@@ -9,7 +9,7 @@ describe("buildings that can still come", () => {
   const view = { buildings: ["b02", null], seats: [{ buildings: [] }, { buildings: ["b03"] }] } as unknown as View;
 
   it("are all of an age, less the row and what was built", () => {
-    expect(leftOf(1, content, view)).toEqual(["b01"]);
-    expect(leftOf(2, content, view)).toEqual(["b15"]);
+    expect(possibleBuildings(1, content, view)).toEqual(["b01"]);
+    expect(possibleBuildings(2, content, view)).toEqual(["b15"]);
   });
 });

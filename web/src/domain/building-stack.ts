@@ -3,7 +3,7 @@
 import type { Content, View } from "../api/types";
 
 /** The ids left for an age. What lies in the row or belongs to somebody has come already. */
-export function leftOf(age: number, content: Content, view: View): string[] {
+export function possibleBuildings(age: number, content: Content, view: View): string[] {
   const come = new Set([...view.buildings, ...view.seats.flatMap((seat) => seat.buildings)]);
   return Object.keys(content.buildings).filter((id) => content.buildings[id]!.age === age && !come.has(id));
 }

@@ -1,38 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { amounts, difference, together } from "./changes";
+import { deltasOf, subtractChanges, sumChanges } from "./changes";
 
 describe("what actions change", () => {
   it("lists what is not zero, goods before temples", () => {
     const change = { corn: -3, skulls: 1, temples: { chaac: 1, kukulkan: 0 } };
-    expect(amounts(change)).toEqual([
+    expect(deltasOf(change)).toEqual([
       { icon: "corn", by: -3 },
       { icon: "skull", by: 1 },
       { icon: "chaac", by: 1 },
     ]);
-    expect(amounts(undefined)).toEqual([]);
+    expect(deltasOf(undefined)).toEqual([]);
   });
 
   it("tells one step from everything before it", () => {
     const before = { "0": { corn: 2, temples: { chaac: 1 } } };
     const after = { "0": { corn: -1, wood: 1, temples: { chaac: 1 } } };
-    expect(amounts(difference(after, before)["0"])).toEqual([
+    expect(deltasOf(subtractChanges(after, before)["0"])).toEqual([
       { icon: "corn", by: -3 },
       { icon: "wood", by: 1 },
     ]);
   });
 
   it("sees what a later step gave back", () => {
-    expect(amounts(difference({}, { "0": { corn: 2 } })["0"])).toEqual([{ icon: "corn", by: -2 }]);
+    expect(deltasOf(subtractChanges({}, { "0": { corn: 2 } })["0"])).toEqual([{ icon: "corn", by: -2 }]);
   });
 });
 
 describe("several changes", () => {
   it("are added up seat by seat", () => {
-    const sum = together([{ "0": { corn: 2, temples: { chaac: 1 } } }, { "0": { corn: -3 }, "1": { points: 4 } }]);
-    expect(amounts(sum["0"])).toEqual([
+    const sum = sumChanges([{ "0": { corn: 2, temples: { chaac: 1 } } }, { "0": { corn: -3 }, "1": { points: 4 } }]);
+    expect(deltasOf(sum["0"])).toEqual([
       { icon: "corn", by: -1 },
       { icon: "chaac", by: 1 },
     ]);
-    expect(amounts(sum["1"])).toEqual([{ icon: "vp", by: 4 }]);
+    expect(deltasOf(sum["1"])).toEqual([{ icon: "vp", by: 4 }]);
   });
 });

@@ -8,12 +8,12 @@ export const TEMPLES: Temple[] = ["chaac", "quetzalcoatl", "kukulkan"];
 export const TECHNOLOGIES: Technology[] = ["agriculture", "extraction", "architecture", "theology"];
 
 /** One thing that grows or shrinks: the icon it has, and by how much. */
-export interface Amount {
+export interface Delta {
   icon: string;
   by: number;
 }
 
-export function amounts(change: Change | undefined): Amount[] {
+export function deltasOf(change: Change | undefined): Delta[] {
   if (!change) return [];
   return [
     ...GOODS.map((good) => ({ icon: good === "skulls" ? "skull" : good, by: change[good] ?? 0 })),
@@ -25,13 +25,13 @@ export function amounts(change: Change | undefined): Amount[] {
 }
 
 /** Several changes as one. */
-export function together(changes: Changes[]): Changes {
+export function sumChanges(changes: Changes[]): Changes {
   const nothing: Changes = {};
-  return changes.reduce((sum, change) => difference(sum, difference(nothing, change)), nothing);
+  return changes.reduce((sum, change) => subtractChanges(sum, subtractChanges(nothing, change)), nothing);
 }
 
 /** What a step changed: everything so far, less everything before it. */
-export function difference(after: Changes, before: Changes): Changes {
+export function subtractChanges(after: Changes, before: Changes): Changes {
   const seats = new Set([...Object.keys(after), ...Object.keys(before)]);
   return Object.fromEntries([...seats].map((seat) => [seat, less(after[seat], before[seat])]));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 // Settings look at the browser when they are loaded.
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { doneEndsTurn, grouped, refusals } = await import("./choices");
+const { doneEndsTurn, groupByVerb, groupIllegal } = await import("./choices");
 
 import type { Draft } from "../api/types";
 
@@ -23,17 +23,17 @@ describe("the list of actions", () => {
   it("leaves the end of the turn to the red button", () => {
     const placing = draft("placing", ["done", "place tikal", "place uxmal"]);
     expect(doneEndsTurn(placing)).toBe(true);
-    expect(grouped(placing).map(({ verb }) => verb)).toEqual(["place"]);
+    expect(groupByVerb(placing).map(({ verb }) => verb)).toEqual(["place"]);
   });
 
   it("keeps other ways out, at the end", () => {
     const construct = draft("construct", ["done", "build b07"]);
     expect(doneEndsTurn(construct)).toBe(false);
-    expect(grouped(construct).map(({ verb }) => verb)).toEqual(["build", "done"]);
+    expect(groupByVerb(construct).map(({ verb }) => verb)).toEqual(["build", "done"]);
   });
 
   it("says a reason once, and what is plain not at all", () => {
-    const found = refusals(
+    const found = groupIllegal(
       draft(
         "turn",
         [],

@@ -1,14 +1,14 @@
 // The legal actions put into groups for the list, and the impossible ones made few.
 
-import { explained, verbOf } from "../i18n/action-text";
-import type { Choice, Draft, Objection, TableInfo } from "../api/types";
+import { reasonText, verbOf } from "../i18n/action-text";
+import type { Choice, Draft, IllegalAction, TableInfo } from "../api/types";
 
-export interface Group {
+export interface ChoiceGroup {
   verb: string;
   choices: Choice[];
 }
 
-export interface Refusal {
+export interface IllegalGroup {
   action: string;
   verb: string; // said instead of the action where several are refused for one reason
   several: boolean;
@@ -29,9 +29,9 @@ export function doneEndsTurn(draft: Draft): boolean {
   return ENDS_TURN.has(draft.view.decision) && draft.legal.some(({ action }) => action === "done");
 }
 
-export function grouped(draft: Draft): Group[] {
+export function groupByVerb(draft: Draft): ChoiceGroup[] {
   const hidden = doneEndsTurn(draft) ? "done" : null;
-  const groups: Group[] = [];
+  const groups: ChoiceGroup[] = [];
   for (const choice of ordered(draft.legal.filter(({ action }) => action !== hidden))) {
     const verb = verbOf(choice.action);
     const group = groups.find((known) => known.verb === verb);
@@ -47,11 +47,11 @@ function ordered(choices: Choice[]): Choice[] {
   return [...choices].sort((one, other) => last(one) - last(other));
 }
 
-export function refusals(draft: Draft, table: TableInfo | null): Refusal[] {
-  const found = new Map<string, Refusal>();
+export function groupIllegal(draft: Draft, table: TableInfo | null): IllegalGroup[] {
+  const found = new Map<string, IllegalGroup>();
   for (const { action, reason } of draft.impossible.filter(worthSaying)) {
     const verb = verbOf(action);
-    const why = explained(reason, table);
+    const why = reasonText(reason, table);
     const key = `${verb} ${why}`;
     const known = found.get(key);
     if (known) known.several = true;
@@ -60,6 +60,6 @@ export function refusals(draft: Draft, table: TableInfo | null): Refusal[] {
   return [...found.values()];
 }
 
-function worthSaying({ action, reason }: Objection): boolean {
+function worthSaying({ action, reason }: IllegalAction): boolean {
   return !OBVIOUS.has(reason.code) && !SILENT.has(verbOf(action));
 }

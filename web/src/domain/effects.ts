@@ -2,7 +2,7 @@
 
 import type { Change, Effect } from "../api/types";
 
-export function asChange(effects: Effect[]): Change {
+export function changeOf(effects: Effect[]): Change {
   const found: Change = {};
   for (const effect of effects) {
     Object.assign(found, effect["goods"] ?? {});
@@ -16,6 +16,6 @@ export function asChange(effects: Effect[]): Change {
 }
 
 /** Workers that a tile feeds; no change of goods, so it is shown on its own. */
-export function fed(effects: Effect[]): number {
+export function workersFed(effects: Effect[]): number {
   return effects.reduce((sum, effect) => sum + Number(effect["feed_workers"] ?? 0), 0);
 }

@@ -11,7 +11,7 @@ import {
   mayaNumeral,
   pitch,
   polar,
-  seatOf,
+  workerPoint,
   sectorPath,
   spaceAngle,
 } from "./geometry";
@@ -60,7 +60,7 @@ describe("gears", () => {
   it("opens the horseshoe of spaces towards the calendar, alike on both sides", () => {
     for (const gear of GEARS) {
       const city = CITIES[gear];
-      expect(Math.hypot(...seatOf(city, 0))).toBeCloseTo(Math.hypot(...seatOf(city, city.last)));
+      expect(Math.hypot(...workerPoint(city, 0))).toBeCloseTo(Math.hypot(...workerPoint(city, city.last)));
     }
   });
 });

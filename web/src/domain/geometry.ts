@@ -15,9 +15,9 @@ export interface City {
 
 export const CALENDAR_TEETH = 26;
 /** Where "today" is read: left of the calendar, beside the first-player space. */
-export const POINTER = 180;
+export const POINTER_ANGLE = 180;
 /** Size of a tooth in drawing units; the view box scales it to any screen. */
-export const MODULE = 10;
+export const TOOTH_MODULE = 10;
 
 // The gaps 3+5+5+5+5+3 make 26: whole teeth, so at rest a calendar tooth points exactly at every city.
 export const CITIES: Record<Gear, City> = {
@@ -29,20 +29,20 @@ export const CITIES: Record<Gear, City> = {
 };
 export const GEARS = Object.keys(CITIES) as Gear[];
 
-export const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const pitch = (teeth: number): number => 360 / teeth;
-export const fmt = (n: number): number => +n.toFixed(2);
-export const pt = ([x, y]: Point): string => `${fmt(x)} ${fmt(y)}`;
+export const rounded = (n: number): number => +n.toFixed(2);
+export const pointText = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`;
 
 export function polar(radius: number, degrees: number, [cx, cy]: Point = [0, 0]): Point {
-  return [cx + radius * Math.cos(rad(degrees)), cy + radius * Math.sin(rad(degrees))];
+  return [cx + radius * Math.cos(radians(degrees)), cy + radius * Math.sin(radians(degrees))];
 }
 
 /** Where tooth 0 of the calendar points. It turns counter-clockwise, one tooth a day. */
-export const calendarPhase = (day: number): number => POINTER - day * pitch(CALENDAR_TEETH);
+export const calendarPhase = (day: number): number => POINTER_ANGLE - day * pitch(CALENDAR_TEETH);
 
 /** Angle of a city as seen from the calendar's centre. */
-export const cityAngle = (city: City): number => POINTER + city.place * pitch(CALENDAR_TEETH);
+export const cityAngle = (city: City): number => POINTER_ANGLE + city.place * pitch(CALENDAR_TEETH);
 
 /** Where tooth 0 of a city points: a city tooth always meets a calendar gap. */
 export function cityPhase(city: City, day: number): number {
@@ -52,7 +52,7 @@ export function cityPhase(city: City, day: number): number {
 }
 
 /** The pitch circles touch: 18 or 19.5 modules from the calendar's centre. */
-export function cityCentre(city: City, module = MODULE): Point {
+export function cityCentre(city: City, module = TOOTH_MODULE): Point {
   return polar(((CALENDAR_TEETH + city.teeth) / 2) * module, cityAngle(city));
 }
 
@@ -64,25 +64,25 @@ export function spaceAngle(city: City, space: number): number {
   return cityAngle(city) + 180 + (1.5 + space) * pitch(city.teeth);
 }
 
-export const pitchRadius = (teeth: number): number => (teeth * MODULE) / 2;
+export const pitchRadius = (teeth: number): number => (teeth * TOOTH_MODULE) / 2;
 
 /** Inner and outer radius of the ring with the action symbols. */
-export function ring(city: City): { inner: number; outer: number } {
+export function spaceRing(city: City): { inner: number; outer: number } {
   const radius = pitchRadius(city.teeth);
   return { inner: radius + 11.5, outer: radius + 40 };
 }
 
 /** Where a worker on a space stands. */
-export function seatOf(city: City, space: number): Point {
+export function workerPoint(city: City, space: number): Point {
   return polar(pitchRadius(city.teeth) - 7, spaceAngle(city, space), cityCentre(city));
 }
 
 /** The view box that shows one city with its name, its jungle and a piece of the calendar. */
-export function closeUp(gear: Gear): string {
+export function closeUpViewBox(gear: Gear): string {
   const city = CITIES[gear];
   const [x, y] = cityCentre(city);
-  const half = ring(city).outer + 24;
-  return [x - half, y - half, 2 * half, 2 * half].map(fmt).join(" ");
+  const half = spaceRing(city).outer + 24;
+  return [x - half, y - half, 2 * half, 2 * half].map(rounded).join(" ");
 }
 
 /** Edge of tooth k, root to root: a trapezoid with a rounded tip. */
@@ -92,17 +92,17 @@ export function toothEdge(teeth: number, module: number, k: number): string {
   const root = radius - 1.08 * module;
   const shoulder = tip - 0.35 * module;
   const half = (r: number) => (((0.65 * module - (r - radius) * 0.33) / r) * 180) / Math.PI;
-  const at = (r: number, degrees: number) => pt(polar(r, k * pitch(teeth) + degrees));
+  const at = (r: number, degrees: number) => pointText(polar(r, k * pitch(teeth) + degrees));
   const [h, s, e] = [half(root), half(shoulder), half(tip) * 0.62];
   return (
     `${at(root, -h)}L${at(shoulder, -s)}Q${at(tip, -s * 0.9)} ${at(tip, -e)}` +
-    `A${fmt(tip)} ${fmt(tip)} 0 0 1 ${at(tip, e)}Q${at(tip, s * 0.9)} ${at(shoulder, s)}L${at(root, h)}`
+    `A${rounded(tip)} ${rounded(tip)} 0 0 1 ${at(tip, e)}Q${at(tip, s * 0.9)} ${at(shoulder, s)}L${at(root, h)}`
   );
 }
 
 /** Outline of a gear, tooth k centred on k * 360/teeth. */
-export function gearPath(teeth: number, module = MODULE): string {
-  const root = fmt((teeth * module) / 2 - 1.08 * module);
+export function gearPath(teeth: number, module = TOOTH_MODULE): string {
+  const root = rounded((teeth * module) / 2 - 1.08 * module);
   const arc = `A${root} ${root} 0 0 1 `;
   const edges = Array.from({ length: teeth }, (_, k) => toothEdge(teeth, module, k));
   return `M${edges.join(arc)}${arc}${edges[0]?.split("L")[0]}Z`;
@@ -111,10 +111,11 @@ export function gearPath(teeth: number, module = MODULE): string {
 /** A sector of a ring from angle a0 clockwise to a1 between two radii. */
 export function sectorPath(inner: number, outer: number, a0: number, a1: number): string {
   const big = a1 - a0 > 180 ? 1 : 0;
-  const arc = (r: number, sweep: number, to: number) => `A${fmt(r)} ${fmt(r)} 0 ${big} ${sweep} ${pt(polar(r, to))}`;
+  const arc = (r: number, sweep: number, to: number) =>
+    `A${rounded(r)} ${rounded(r)} 0 ${big} ${sweep} ${pointText(polar(r, to))}`;
   return (
-    `M${pt(polar(inner, a0))}L${pt(polar(outer, a0))}${arc(outer, 1, a1)}` +
-    `L${pt(polar(inner, a1))}${arc(inner, 0, a0)}Z`
+    `M${pointText(polar(inner, a0))}L${pointText(polar(outer, a0))}${arc(outer, 1, a1)}` +
+    `L${pointText(polar(inner, a1))}${arc(inner, 0, a0)}Z`
   );
 }
 
@@ -146,7 +147,7 @@ const FRET: Point[] = [
 /** The house ornament: a stepped fret, repeated n times round a ring. */
 export function fretPath(n: number, inner: number, outer: number): string {
   const step = (outer - inner) / 4;
-  const one = (k: number) => FRET.map(([x, y]) => pt(polar(inner + y * step, ((k + x) * 360) / n))).join("L");
+  const one = (k: number) => FRET.map(([x, y]) => pointText(polar(inner + y * step, ((k + x) * 360) / n))).join("L");
   return Array.from({ length: n }, (_, k) => `M${one(k)}Z`).join("");
 }
 
@@ -169,7 +170,7 @@ export function terracePath(half: number): string {
     all.push(...part);
     part = part.map(([x, y]): Point => [-y, x]);
   }
-  return `M${all.map(pt).join("L")}Z`;
+  return `M${all.map(pointText).join("L")}Z`;
 }
 
 /** Bars and dots of the old numerals. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { deedAt, deedsOf, logged, momentBeside, standing, turnAt } from "./log";
-import type { ToldTurn } from "../api/types";
+import { groupAt, groupActions, logEvents, adjacentPly, standingTurns, turnAt } from "./log";
+import type { HistoryTurn } from "../api/types";
 
-const told = (turn: number, ply: number, actions: string[], more: Partial<ToldTurn> = {}): ToldTurn => ({
+const told = (turn: number, ply: number, actions: string[], more: Partial<HistoryTurn> = {}): HistoryTurn => ({
   ...{ turn, seat: 0, ply, round: 1, day: 0, end: null },
   steps: actions.map((action) => ({ action, changes: {} })),
   ...more,
@@ -14,7 +14,7 @@ describe("the story of a game", () => {
     const turn = told(1, 10, ["pick tikal 1", "do 1", "advance theology", "pay wood", "pick uxmal 2", "skip", "done"]);
     turn.steps[2]!.changes = { "0": { technologies: { theology: 1 } } };
     turn.steps[3]!.changes = { "0": { wood: -1 } };
-    const deeds = deedsOf(turn);
+    const deeds = groupActions(turn);
     expect(deeds.map(({ ply }) => ply)).toEqual([14, 15]);
     expect(deeds[0]!.changes["0"]).toEqual({ technologies: { theology: 1 }, wood: -1 });
     expect(deeds[0]!.place).toBe("pick tikal 1");
@@ -24,28 +24,28 @@ describe("the story of a game", () => {
   it("points at the space where a worker was placed", () => {
     const turn = told(1, 0, ["place uxmal", "place first", "done"]);
     turn.steps[0]!.at = { gear: "uxmal", space: 3 };
-    expect(deedsOf(turn).map(({ place }) => place)).toEqual(["pick uxmal 3", "place first"]);
+    expect(groupActions(turn).map(({ place }) => place)).toEqual(["pick uxmal 3", "place first"]);
   });
 
   it("keeps what ending a turn brought", () => {
     const turn = told(1, 0, ["place first", "done"]);
     turn.steps[1]!.changes = { "0": { corn: 4 } };
-    expect(deedsOf(turn)).toMatchObject([{ ply: 2, changes: { "0": { corn: 4 } } }]);
+    expect(groupActions(turn)).toMatchObject([{ ply: 2, changes: { "0": { corn: 4 } } }]);
   });
 
   it("finds the deed of a moment", () => {
-    const deeds = deedsOf(told(1, 10, ["pick tikal 1", "do 1", "pick uxmal 2", "done"]));
-    expect([11, 12, 13, 14].map((ply) => deedAt(deeds, ply)?.ply)).toEqual([12, 12, 13, 13]);
+    const deeds = groupActions(told(1, 10, ["pick tikal 1", "do 1", "pick uxmal 2", "done"]));
+    expect([11, 12, 13, 14].map((ply) => groupAt(deeds, ply)?.ply)).toEqual([12, 12, 13, 13]);
   });
 
   it("steps by turns and by rounds", () => {
     const turns = [told(1, 0, ["a", "b"]), told(2, 2, ["c"], { end: END }), told(3, 3, ["d", "e"])];
-    expect(momentBeside(turns, 0, 1, false)).toBe(2);
-    expect(momentBeside(turns, 0, 1, true)).toBe(3);
-    expect(momentBeside(turns, 3, 1, true)).toBe(5);
-    expect(momentBeside(turns, 4, -1, false)).toBe(3);
-    expect(momentBeside(turns, 3, -1, true)).toBe(0);
-    expect(momentBeside(turns, 5, 1, false)).toBe(5);
+    expect(adjacentPly(turns, 0, 1, false)).toBe(2);
+    expect(adjacentPly(turns, 0, 1, true)).toBe(3);
+    expect(adjacentPly(turns, 3, 1, true)).toBe(5);
+    expect(adjacentPly(turns, 4, -1, false)).toBe(3);
+    expect(adjacentPly(turns, 3, -1, true)).toBe(0);
+    expect(adjacentPly(turns, 5, 1, false)).toBe(5);
     expect(turnAt(turns, 0)).toBeNull();
     expect(turnAt(turns, 2)?.turn).toBe(1);
     expect(turnAt(turns, 3)?.turn).toBe(2);
@@ -54,18 +54,18 @@ describe("the story of a game", () => {
   it("forgets what was taken back", () => {
     const turn = (event: number, ply: number) => ({ event, type: "turn", at: 0, ply });
     const events = [turn(1, 0), turn(2, 3), { event: 3, type: "taken_back", at: 0, ply: 3 }, turn(4, 3)];
-    expect([...standing(events)]).toEqual([1, 4]);
+    expect([...standingTurns(events)]).toEqual([1, 4]);
   });
 
   it("lists the turns of a record, which has no events", () => {
     const turns = [told(1, 0, ["a"]), told(2, 1, ["b"])];
-    const events = logged([], turns);
+    const events = logEvents([], turns);
     expect(events.map(({ ply, actions }) => [ply, actions])).toEqual([
       [0, ["a"]],
       [1, ["b"]],
     ]);
     expect(events[0]!.event).toBeLessThan(events[1]!.event);
     const played = [{ event: 1, type: "turn", at: 0 }];
-    expect(logged(played, turns)).toBe(played);
+    expect(logEvents(played, turns)).toBe(played);
   });
 });

@@ -3,7 +3,7 @@
 import { CITIES, GEARS } from "./geometry";
 import type { Gear, Holder, View } from "../api/types";
 
-export interface Ahead {
+export interface FutureWorker {
   gear: Gear;
   space: number; // now
   end: number; // then; one after the last space for whoever falls off
@@ -11,13 +11,13 @@ export interface Ahead {
   holder: Holder;
 }
 
-export function standingAhead(view: View, days: number): Ahead[] {
+export function workersAhead(view: View, days: number): FutureWorker[] {
   return GEARS.flatMap((gear) =>
     view.gears[gear].flatMap((holder, space) => (holder === null ? [] : [moved(gear, space, holder, days)])),
   );
 }
 
-function moved(gear: Gear, space: number, holder: Holder, days: number): Ahead {
+function moved(gear: Gear, space: number, holder: Holder, days: number): FutureWorker {
   const { last } = CITIES[gear];
   const leaves = holder !== "neutral" && space <= last && space + days > last;
   return { gear, space, end: leaves ? last + 1 : space + days, leaves, holder };

@@ -1,15 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { balance, isTrade, price, written } from "./market";
+import { netTrades, isTrade, tradePrice, tradeActions } from "./market";
 import type { Draft } from "../api/types";
 
 describe("trading with plus and minus", () => {
   it("writes sales first, each kind in the order of the game", () => {
-    expect(written({ wood: 1, stone: -2, gold: -1 })).toEqual(["sell stone", "sell stone", "sell gold", "buy wood"]);
+    expect(tradeActions({ wood: 1, stone: -2, gold: -1 })).toEqual([
+      "sell stone",
+      "sell stone",
+      "sell gold",
+      "buy wood",
+    ]);
   });
 
   it("reads back what it wrote", () => {
     const wanted = { wood: 2, stone: -1, gold: 0 };
-    expect(balance(written(wanted))).toEqual(wanted);
+    expect(netTrades(tradeActions(wanted))).toEqual(wanted);
   });
 
   it("knows trades from other actions", () => {
@@ -22,8 +27,8 @@ describe("trading with plus and minus", () => {
       legal: [{ action: "buy wood", changes: { "1": { corn: -2, wood: 1 } } }],
       impossible: [{ action: "buy gold", reason: { code: "needs_corn", params: { needed: 4, have: 3 }, message: "" } }],
     } as unknown as Draft;
-    expect(price("buy wood", entered, 1)).toBe(2);
-    expect(price("buy gold", entered, 1)).toBe(4);
-    expect(price("sell gold", entered, 1)).toBeNull();
+    expect(tradePrice("buy wood", entered, 1)).toBe(2);
+    expect(tradePrice("buy gold", entered, 1)).toBe(4);
+    expect(tradePrice("sell gold", entered, 1)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ export type Resource = (typeof RESOURCES)[number];
 export type Balance = Record<Resource, number>; // bought above zero, sold below
 
 /** What a trade costs or brings in corn, as the server told it when the market was entered. */
-export function price(trade: string, entered: Draft, seat: number): number | null {
+export function tradePrice(trade: string, entered: Draft, seat: number): number | null {
   const choice = entered.legal.find(({ action }) => action === trade);
   if (choice) return Math.abs(choice.changes[String(seat)]?.corn ?? 0);
   const reason = entered.impossible.find(({ action }) => action === trade)?.reason;
@@ -19,7 +19,7 @@ export function isTrade(action: string): boolean {
   return /^(?:sell|buy) /.test(action);
 }
 
-export function balance(trades: string[]): Balance {
+export function netTrades(trades: string[]): Balance {
   const found: Balance = { wood: 0, stone: 0, gold: 0 };
   for (const trade of trades) {
     const [verb, resource] = trade.split(" ") as [string, Resource];
@@ -28,7 +28,7 @@ export function balance(trades: string[]): Balance {
   return found;
 }
 
-export function written(wanted: Balance): string[] {
+export function tradeActions(wanted: Balance): string[] {
   const sales = RESOURCES.flatMap((name) => repeated(`sell ${name}`, -wanted[name]));
   const purchases = RESOURCES.flatMap((name) => repeated(`buy ${name}`, wanted[name]));
   return [...sales, ...purchases];

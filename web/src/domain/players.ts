@@ -1,7 +1,7 @@
 // How seats are told apart: colour, pattern and letter together.
 
 import type { Colour, TableInfo } from "../api/types";
-import { listed } from "../i18n/action-text";
+import { listText } from "../i18n/action-text";
 
 const CLASSES: Record<Colour, string> = {
   macaw: "pl-a",
@@ -24,5 +24,5 @@ export function nameOf(table: TableInfo, seat: number): string {
 }
 
 export function namesOf(table: TableInfo, seats: number[]): string {
-  return listed([...new Set(seats.map((seat) => nameOf(table, seat)))]);
+  return listText([...new Set(seats.map((seat) => nameOf(table, seat)))]);
 }

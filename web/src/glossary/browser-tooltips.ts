@@ -6,7 +6,7 @@ interface Hushed {
   restore: () => void;
 }
 
-export function hush(target: Element): Hushed {
+export function suppressTitles(target: Element): Hushed {
   const found: { text: string; restore: () => void }[] = [];
   for (let element: Element | null = target; element; element = element.parentElement) {
     const one = hushAttribute(element) ?? hushChild(element);

@@ -1,9 +1,9 @@
 // Everything that can be explained. Sentences are the catalogue's; figures, spaces and tiles come
 // from the facts of the server.
 
-import { foodKind, goodsText, spaceSymbols, technologyTexts } from "../board/icons/symbols";
+import { foodKind, goodsSymbols, spaceSymbols, technologySymbols } from "../board/icons/symbols";
 import { spaceTitle } from "../i18n/space-text";
-import { effectsText, goodsWords } from "../i18n/tile-text";
+import { effectsText, goodsText } from "../i18n/tile-text";
 import { GEARS } from "../domain/geometry";
 import type { Content, Gear, Technology, Temple, Tile } from "../api/types";
 import { t } from "../i18n/messages";
@@ -133,7 +133,7 @@ function temple(name: Temple, { bonus, steps }: Content["temples"][Temple]): Ent
 
 function technology(content: Content, name: Technology): Entry[] {
   const title = t(`board-technology-${name}`);
-  const texts = technologyTexts(content, name);
+  const texts = technologySymbols(content, name);
   const levels = texts.map((symbols, i): Entry => {
     const price = content.technology_prices[i] ?? 0;
     const what = t(i < texts.length - 1 ? "term-level" : "term-bonus", { technology: title, level: i + 1 });
@@ -145,15 +145,15 @@ function technology(content: Content, name: Technology): Entry[] {
 
 function building(id: string, tile: Tile): Entry {
   const name = t("term-building", { kind: t(`board-kind-${tile.kind}`), age: tile.age ?? 1 });
-  const text = t("term-building-text", { cost: goodsWords(tile.cost), gives: effectsText(tile.effects ?? []) });
-  return { id, group: "buildings", icon: tile.kind, name, text, symbols: goodsText(tile.cost), tile };
+  const text = t("term-building-text", { cost: goodsText(tile.cost), gives: effectsText(tile.effects ?? []) });
+  return { id, group: "buildings", icon: tile.kind, name, text, symbols: goodsSymbols(tile.cost), tile };
 }
 
 function monument(id: string, tile: Tile): Entry {
   const name = t(`board-monument-${tile.kind}`);
   const worth = tile.scores ? t(tile.scores, tile.numbers) : "";
-  const text = t("term-monument-tile", { cost: goodsWords(tile.cost), worth });
-  return { id, group: "monuments", icon: "monument", name, text, symbols: goodsText(tile.cost), tile };
+  const text = t("term-monument-tile", { cost: goodsText(tile.cost), worth });
+  return { id, group: "monuments", icon: "monument", name, text, symbols: goodsSymbols(tile.cost), tile };
 }
 
 function wealth(id: string, effects: NonNullable<Tile["effects"]>): Entry {

@@ -12,4 +12,4 @@ class Help {
   }
 }
 
-export const help = new Help();
+export const glossarySheet = new Help();

@@ -1,12 +1,12 @@
 // Action texts in words. The server writes and reads the texts; here they are only spoken.
 
-import { asChange } from "../domain/effects";
-import { gains } from "./change-text";
+import { changeOf } from "../domain/effects";
+import { gainTexts } from "./change-text";
 import { has, t } from "./messages";
 import type { Content, Gear, Reason, TableInfo } from "../api/types";
 
 /** What there is to know about an action besides its text. */
-export interface Setting {
+export interface ActionContext {
   decision: string;
   before: string[]; // the actions of the turn so far
   content: Content | null;
@@ -22,7 +22,7 @@ export function verbOf(action: string): string {
 }
 
 /** The space of a gear that an action is about, if it is about one. */
-export function spaceOf(action: string, setting: Setting): Space | null {
+export function spaceOf(action: string, setting: ActionContext): Space | null {
   const [verb, first, second] = action.split(" ");
   if (verb === "pick" || verb === "use") return { gear: first as Gear, space: Number(second) };
   if (verb === "do") return { gear: gearOfWorker(setting.before), space: Number(first) };
@@ -33,26 +33,26 @@ function gearOfWorker(before: string[]): Gear {
   return (before.findLast((text) => text.startsWith("pick"))?.split(" ")[1] ?? "tikal") as Gear;
 }
 
-export function spoken(action: string, setting: Setting): string {
+export function actionText(action: string, setting: ActionContext): string {
   const [verb = "", ...rest] = action.split(" ");
   const [first = "", second = ""] = rest;
   switch (verb) {
     case "keep":
       return kept(rest, setting.content);
     case "place":
-      return first === "first" ? t("act-place-first") : t("act-place", { gear: named(first) });
+      return first === "first" ? t("act-place-first") : t("act-place", { gear: nameText(first) });
     case "pick":
-      return t("act-pick", { gear: named(first), space: second });
+      return t("act-pick", { gear: nameText(first), space: second });
     case "do":
-      return actionName({ gear: gearOfWorker(setting.before), space: Number(first) });
+      return spaceActionText({ gear: gearOfWorker(setting.before), space: Number(first) });
     case "use":
-      return t("act-use", { what: actionName({ gear: first as Gear, space: Number(second) }) });
+      return t("act-use", { what: spaceActionText({ gear: first as Gear, space: Number(second) }) });
     case "build":
       return built(first, second === "plain", setting.content);
     case "pay":
     case "gain":
     case "temples":
-      return t(`act-${verb}`, { what: listed(rest.map(named)) });
+      return t(`act-${verb}`, { what: listText(rest.map(nameText)) });
     case "days":
       return t("act-days", { days: Number(first) });
     case "done":
@@ -60,16 +60,16 @@ export function spoken(action: string, setting: Setting): string {
     case "skip":
       return t("act-skip");
     default:
-      return t(`act-${verb}`, { what: named(first) });
+      return t(`act-${verb}`, { what: nameText(first) });
   }
 }
 
 function kept(tiles: string[], content: Content | null): string {
-  const brought = tiles.map((tile) => gains(asChange(content?.wealth[tile]?.effects ?? [])).join(", "));
+  const brought = tiles.map((tile) => gainTexts(changeOf(content?.wealth[tile]?.effects ?? [])).join(", "));
   return t("act-keep-tiles", { first: brought[0] ?? "", second: brought[1] ?? "" });
 }
 
-export function actionName({ gear, space }: Space): string {
+export function spaceActionText({ gear, space }: Space): string {
   const key = `action-${gear}-${space}`;
   return has(key) ? t(key) : t(`action-${gear}`, { space });
 }
@@ -80,11 +80,11 @@ function built(tile: string, plain: boolean, content: Content | null): string {
   return t(plain ? "act-build-plain" : "act-build", { what: kind });
 }
 
-export function named(name: string): string {
+export function nameText(name: string): string {
   return has(`name-${name}`) ? t(`name-${name}`) : name;
 }
 
-export function listed(names: string[]): string {
+export function listText(names: string[]): string {
   const counted = new Map<string, number>();
   for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1);
   const parts = [...counted].map(([name, count]) => (count > 1 ? t("list-times", { count, name }) : name));
@@ -94,7 +94,7 @@ export function listed(names: string[]): string {
 }
 
 /** Why an action is not possible. */
-export function explained(reason: Reason, table: TableInfo | null): string {
+export function reasonText(reason: Reason, table: TableInfo | null): string {
   const key = `reason-${reason.code.replaceAll("_", "-")}${reason.params["nearest"] ? "-nearest" : ""}`;
   if (!has(key)) return reason.message;
   const params = Object.entries(reason.params).map(([name, value]) => [name, worded(name, value, table)]);
@@ -104,7 +104,7 @@ export function explained(reason: Reason, table: TableInfo | null): string {
 function worded(name: string, value: unknown, table: TableInfo | null): string | number {
   if (name === "holder") return holder(value, table);
   if (name === "decision") return t(`decision-${value}`);
-  return typeof value === "number" ? value : named(String(value));
+  return typeof value === "number" ? value : nameText(String(value));
 }
 
 function holder(value: unknown, table: TableInfo | null): string {

@@ -1,22 +1,22 @@
 // Costs and gains as words, for those who hear the page.
 
-import { amounts, GOODS, TECHNOLOGIES } from "../domain/changes";
+import { deltasOf, GOODS, TECHNOLOGIES } from "../domain/changes";
 import { t } from "./messages";
 import type { Change } from "../api/types";
 
-export function tallied(change: Change | undefined): string {
-  const all = amounts(change);
+export function changeText(change: Change | undefined): string {
+  const all = deltasOf(change);
   const costs = all.filter((amount) => amount.by < 0).map(unit);
-  const gains = all.filter((amount) => amount.by > 0).map(unit);
+  const gainTexts = all.filter((amount) => amount.by > 0).map(unit);
   const parts: string[] = [];
   if (costs.length) parts.push(t("action-costs", { what: costs.join(", ") }));
-  if (gains.length) parts.push(t("action-brings", { what: gains.join(", ") }));
+  if (gainTexts.length) parts.push(t("action-brings", { what: gainTexts.join(", ") }));
   return parts.join("; ");
 }
 
 /** Only what something brings, without a sentence around it. */
-export function gains(change: Change | undefined): string[] {
-  return amounts(change)
+export function gainTexts(change: Change | undefined): string[] {
+  return deltasOf(change)
     .filter((amount) => amount.by > 0)
     .map(unit);
 }

@@ -1,12 +1,12 @@
-import { explained } from "./action-text";
-import type { Problem } from "../api/requests";
+import { reasonText } from "./action-text";
+import type { ApiError } from "../api/requests";
 import type { Reason } from "../api/types";
 import { has, t } from "./messages";
 
 /** A refusal in words; the server's own sentence where there are none for its code. */
-export function complaint(problem: Problem): string {
+export function errorText(problem: ApiError): string {
   const reason = problem.params["reason"] as Reason | undefined;
-  if (problem.code === "illegal_action" && reason) return explained(reason, null);
+  if (problem.code === "illegal_action" && reason) return reasonText(reason, null);
   const key = `problem-${problem.code.replaceAll("_", "-")}`;
   return has(key) ? t(key) : problem.message || t("problem-unknown");
 }

@@ -4,7 +4,7 @@ import type { Forecast } from "../api/types";
 // Settings look at the browser when they are loaded.
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal("localStorage", { getItem: () => null });
-const { feedingText, leads, rewardOf, scoredBy } = await import("./forecast-text");
+const { feedingText, leadsTemple, templeReward, templePoints } = await import("./forecast-text");
 
 const scored = (points: number, bonus: number) => ({ points, bonus });
 const POINTS: Forecast = {
@@ -25,18 +25,18 @@ const GOODS: Forecast = {
 
 describe("what the next Food Day gives", () => {
   it("is points with the bonus in them", () => {
-    expect(rewardOf(POINTS, "chaac", 0)).toEqual({ goods: {}, points: 7, bonus: 3 });
-    expect([0, 1].map((seat) => scoredBy(POINTS, seat))).toEqual([10, 9]);
+    expect(templeReward(POINTS, "chaac", 0)).toEqual({ goods: {}, points: 7, bonus: 3 });
+    expect([0, 1].map((seat) => templePoints(POINTS, seat))).toEqual([10, 9]);
   });
 
   it("is goods in the middle of an age", () => {
-    expect(rewardOf(GOODS, "chaac", 0)).toEqual({ goods: { stone: 2 }, points: null, bonus: 0 });
-    expect(rewardOf(GOODS, "kukulkan", 1).goods).toEqual({ wood: 2, skulls: 1 });
+    expect(templeReward(GOODS, "chaac", 0)).toEqual({ goods: { stone: 2 }, points: null, bonus: 0 });
+    expect(templeReward(GOODS, "kukulkan", 1).goods).toEqual({ wood: 2, skulls: 1 });
   });
 
   it("tells who leads at any time", () => {
-    expect([0, 1].map((seat) => leads(GOODS, "chaac", seat))).toEqual([true, true]);
-    expect([0, 1].map((seat) => leads(GOODS, "kukulkan", seat))).toEqual([true, false]);
+    expect([0, 1].map((seat) => leadsTemple(GOODS, "chaac", seat))).toEqual([true, true]);
+    expect([0, 1].map((seat) => leadsTemple(GOODS, "kukulkan", seat))).toEqual([true, false]);
   });
 
   it("is said in words", () => {

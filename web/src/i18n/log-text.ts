@@ -1,13 +1,13 @@
 // What happened, in words.
 
-import { spoken } from "./action-text";
-import { SILENT, type Deed } from "../domain/log";
+import { actionText } from "./action-text";
+import { UNLOGGED, type ActionGroup } from "../domain/log";
 import type { TableEvent } from "../api/socket";
 import { nameOf, namesOf } from "../domain/players";
-import type { Content, TableInfo, ToldTurn } from "../api/types";
+import type { Content, TableInfo, HistoryTurn } from "../api/types";
 import { has, t } from "./messages";
 
-export function told(event: TableEvent, info: TableInfo, content: Content | null): string {
+export function eventText(event: TableEvent, info: TableInfo, content: Content | null): string {
   const name = event.seat === undefined ? "" : nameOf(info, event.seat);
   const names = namesOf(info, event.seats ?? []);
   switch (event.type) {
@@ -28,8 +28,8 @@ function keyOf(event: TableEvent): string {
 
 /** The actions of a turn; what was not done is left out, unless nothing else is left. */
 function turnInWords(actions: string[], content: Content | null): string {
-  const words = actions.map((action, index) => spoken(action, setting(actions, index, content)));
-  const worth = words.filter((_, index) => !SILENT.has(actions[index] ?? ""));
+  const words = actions.map((action, index) => actionText(action, setting(actions, index, content)));
+  const worth = words.filter((_, index) => !UNLOGGED.has(actions[index] ?? ""));
   return (worth.length ? worth : words).join(", ");
 }
 
@@ -40,7 +40,7 @@ const setting = (actions: string[], index: number, content: Content | null) => (
 });
 
 /** One deed of a turn. */
-export function deedInWords(turn: ToldTurn, deed: Deed, content: Content | null): string {
+export function actionGroupText(turn: HistoryTurn, deed: ActionGroup, content: Content | null): string {
   const actions = turn.steps.map(({ action }) => action);
-  return deed.said.map((index) => spoken(actions[index]!, setting(actions, index, content))).join(", ");
+  return deed.said.map((index) => actionText(actions[index]!, setting(actions, index, content))).join(", ");
 }

@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { bestOf, shown } from "./languages.svelte";
-import { has, speak, t } from "./messages";
+import { bestLanguage, active } from "./languages.svelte";
+import { has, showLanguage, t } from "./messages";
 
-afterEach(() => speak("en"));
+afterEach(() => showLanguage("en"));
 
 describe("the language", () => {
   it("is the first one that there is", () => {
-    expect(bestOf(["de-DE", "uk-UA", "en"])).toBe("uk");
-    expect(bestOf(["PL"])).toBe("pl");
-    expect(bestOf(["de", "xx-YY"])).toBe("en");
-    expect(bestOf([])).toBe("en");
+    expect(bestLanguage(["de-DE", "uk-UA", "en"])).toBe("uk");
+    expect(bestLanguage(["PL"])).toBe("pl");
+    expect(bestLanguage(["de", "xx-YY"])).toBe("en");
+    expect(bestLanguage([])).toBe("en");
   });
 
   it("is shown once its words have come, and the last wish counts", async () => {
-    const first = speak("pl");
-    expect(shown.language).toBe("en");
-    await Promise.all([first, speak("cs")]);
-    expect(shown.language).toBe("cs");
+    const first = showLanguage("pl");
+    expect(active.language).toBe("en");
+    await Promise.all([first, showLanguage("cs")]);
+    expect(active.language).toBe("cs");
     expect(t("undo")).toBe("Zpět");
   });
 });
@@ -24,7 +24,7 @@ describe("the language", () => {
 describe("words", () => {
   it("have the plurals of their language, and its numbers", async () => {
     expect(t("board-points", { points: 1 })).toBe("1 point");
-    await speak("pl");
+    await showLanguage("pl");
     const points = [1, 3, 5, 22, 2.25].map((points) => t("board-points", { points }));
     expect(points).toEqual(["1 punkt", "3 punkty", "5 punktów", "22 punkty", "2,25 punktu"]);
   });

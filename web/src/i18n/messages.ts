@@ -2,7 +2,7 @@
 // page, every other language when it is wanted.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { bestOf, shown, USUAL, type Language } from "./languages.svelte";
+import { bestLanguage, active, DEFAULT_LANGUAGE, type Language } from "./languages.svelte";
 
 const ENGLISH = import.meta.glob<string>(
   ["../../../src/tzolkin/locales/en/*.ftl", "!../../../src/tzolkin/locales/*/terminal.ftl"],
@@ -16,7 +16,9 @@ const OTHERS = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
-const bundles = new Map<Language, FluentBundle>([[USUAL, bundleOf(USUAL, Object.values(ENGLISH))]]);
+const bundles = new Map<Language, FluentBundle>([
+  [DEFAULT_LANGUAGE, bundleOf(DEFAULT_LANGUAGE, Object.values(ENGLISH))],
+]);
 
 function bundleOf(language: Language, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -24,14 +26,14 @@ function bundleOf(language: Language, texts: string[]): FluentBundle {
   return bundle;
 }
 
-let wanted: Language = USUAL;
+let wanted: Language = DEFAULT_LANGUAGE;
 
 /** Show another language, once its words are here. Where they do not come, nothing changes. */
-export async function speak(name: string): Promise<void> {
-  const language = bestOf([name]);
+export async function showLanguage(name: string): Promise<void> {
+  const language = bestLanguage([name]);
   wanted = language;
   const arrived = await fetched(language).catch(() => false);
-  if (arrived && wanted === language) shown.language = language;
+  if (arrived && wanted === language) active.language = language;
 }
 
 async function fetched(language: Language): Promise<boolean> {
@@ -41,19 +43,19 @@ async function fetched(language: Language): Promise<boolean> {
   return true;
 }
 
-export type Params = Record<string, string | number>;
+export type MessageParams = Record<string, string | number>;
 
 /** The words for a key in the shown language; the key itself where there are none. */
-export function t(key: string, params?: Params): string {
-  return said(shown.language, key, params) ?? said(USUAL, key, params) ?? key;
+export function t(key: string, params?: MessageParams): string {
+  return said(active.language, key, params) ?? said(DEFAULT_LANGUAGE, key, params) ?? key;
 }
 
 /** Whether there are words for a key. */
 export function has(key: string): boolean {
-  return bundles.get(USUAL)?.hasMessage(key) ?? false;
+  return bundles.get(DEFAULT_LANGUAGE)?.hasMessage(key) ?? false;
 }
 
-function said(language: Language, key: string, params?: Params): string | null {
+function said(language: Language, key: string, params?: MessageParams): string | null {
   const bundle = bundles.get(language);
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return null;

@@ -2,7 +2,7 @@
 
 import type { Content, Gear } from "../api/types";
 import { t } from "./messages";
-import { goodsWords } from "./tile-text";
+import { goodsText } from "./tile-text";
 
 function harvestWords({ corn, wood }: { corn: number; wood?: number }): string {
   return wood ? t("board-harvest-or", { corn, wood }) : t("board-good-corn", { n: corn });
@@ -21,7 +21,7 @@ export function spaceText(content: Content, gear: Gear, space: number): string {
   const harvest = content.harvest[key];
   const offering = content.chichen[key];
   if (gear === "palenque" && harvest) return harvestWords(harvest);
-  if (gear === "yaxchilan") return goodsWords(content.yaxchilan[key] ?? {});
+  if (gear === "yaxchilan") return goodsText(content.yaxchilan[key] ?? {});
   if (gear === "chichen" && offering) return offeringWords(offering);
   return t(`board-${gear}-${space}`);
 }

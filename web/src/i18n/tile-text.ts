@@ -3,14 +3,14 @@
 import type { Effect, Tile } from "../api/types";
 import { t } from "./messages";
 
-export const goodsWords = (goods: Record<string, number>): string =>
+export const goodsText = (goods: Record<string, number>): string =>
   Object.entries(goods)
     .map(([good, n]) => t(`board-good-${good}`, { n }))
     .join(", ");
 
 function effectWords(effect: Effect): string {
   const times = Number(effect.steps ?? 1);
-  if (effect.goods) return goodsWords(effect.goods as Record<string, number>);
+  if (effect.goods) return goodsText(effect.goods as Record<string, number>);
   if (effect.points) return t("board-points", { points: Number(effect.points) });
   if (effect.temple === "any") return t("board-effect-any-temple", { times });
   if (effect.temple) return t("board-effect-temple", { temple: t(`board-temple-${effect.temple}`), times });
@@ -30,11 +30,11 @@ function effectWords(effect: Effect): string {
 export const effectsText = (effects: Effect[]): string => effects.map(effectWords).join(", ");
 
 /** What a tile is for. Monuments are told by their id. */
-export const givenBy = (tile: Tile, id: string): string =>
+export const tileGains = (tile: Tile, id: string): string =>
   tile.effects ? effectsText(tile.effects) : t(`board-monument-${id}`, tile.numbers);
 
 /** Everything a tile tells, in one line. */
 export function tileText(tile: Tile, id: string): string {
   const name = t(tile.effects ? `board-kind-${tile.kind}` : `board-monument-${tile.kind}`);
-  return t("board-tile", { name, cost: goodsWords(tile.cost), gives: givenBy(tile, id) });
+  return t("board-tile", { name, cost: goodsText(tile.cost), gives: tileGains(tile, id) });
 }

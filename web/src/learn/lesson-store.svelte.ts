@@ -1,16 +1,16 @@
 // A lesson that somebody goes through. The rules are asked of the server, step by step.
 
-import { Problem } from "../api/requests";
+import { ApiError } from "../api/requests";
 import { doneEndsTurn } from "../domain/choices";
-import { Drafting, type Desk } from "../state/draft.svelte";
-import { lookAt, markDone, type Lesson, type LessonDraft, type LessonStep } from "./lessons";
+import { DraftStore, type DraftBackend } from "../state/draft.svelte";
+import { lookAtLesson, markDone, type Lesson, type LessonDraft, type LessonStep } from "./lessons";
 import { progress, type Progress } from "./progress";
 
 const LEARNER = 0;
 
-export class Going {
-  drafting: Drafting | null = $state.raw(null);
-  problem: Problem | null = $state.raw(null);
+export class LessonStore {
+  drafting: DraftStore | null = $state.raw(null);
+  problem: ApiError | null = $state.raw(null);
   private turns: string[][] = $state.raw([]);
   private read = $state(0);
   private arrived: LessonDraft | null = $state.raw(null); // before the turn that is thought about
@@ -65,19 +65,19 @@ export class Going {
       this.problem = null;
       await work();
     } catch (error) {
-      this.problem = error instanceof Problem ? error : new Problem(0, "unknown", String(error));
+      this.problem = error instanceof ApiError ? error : new ApiError(0, "unknown", String(error));
     }
   };
 
   private async arrive(turns: string[][]): Promise<void> {
     const { id } = this.lesson;
-    const arrived = await lookAt(id, { turns, actions: [], auto: false });
-    const look = (actions: string[], auto: boolean) => lookAt(id, { turns, actions, auto });
-    const desk: Desk = {
+    const arrived = await lookAtLesson(id, { turns, actions: [], auto: false });
+    const look = (actions: string[], auto: boolean) => lookAtLesson(id, { turns, actions, auto });
+    const desk: DraftBackend = {
       look: (actions) => (actions.length ? look(actions, false) : Promise.resolve(arrived)),
       keep: (actions, _, auto) => look(actions, auto),
     };
-    const drafting = await Drafting.at(desk, { seat: LEARNER, ply: turns.length });
+    const drafting = await DraftStore.at(desk, { seat: LEARNER, ply: turns.length });
     this.arrived = arrived;
     this.turns = turns;
     this.drafting = drafting;

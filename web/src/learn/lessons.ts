@@ -1,6 +1,6 @@
 // The lessons as the server tells them, and which of them this browser has seen to the end.
 
-import { call } from "../api/requests";
+import { request } from "../api/requests";
 import type { Changes } from "../domain/changes";
 import type { Draft, TableInfo } from "../api/types";
 import { t } from "../i18n/messages";
@@ -23,7 +23,7 @@ export interface LessonDraft extends Draft {
   since: Changes;
 }
 
-export interface Thought {
+export interface LessonLookRequest {
   turns: string[][];
   actions: string[];
   auto: boolean;
@@ -32,7 +32,7 @@ export interface Thought {
 let asked: Promise<Lesson[]> | null = null;
 
 export function allLessons(): Promise<Lesson[]> {
-  asked ??= call<{ lessons: Lesson[] }>("GET", "/api/lessons").then(
+  asked ??= request<{ lessons: Lesson[] }>("GET", "/api/lessons").then(
     ({ lessons }) => lessons,
     (error: unknown) => {
       asked = null; // the next page may have more luck
@@ -42,8 +42,8 @@ export function allLessons(): Promise<Lesson[]> {
   return asked;
 }
 
-export function lookAt(lesson: string, thought: Thought): Promise<LessonDraft> {
-  return call("POST", `/api/lessons/${lesson}/look`, { body: thought });
+export function lookAtLesson(lesson: string, thought: LessonLookRequest): Promise<LessonDraft> {
+  return request("POST", `/api/lessons/${lesson}/look`, { body: thought });
 }
 
 const PLACE = "tzolkin-lessons";

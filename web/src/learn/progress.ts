@@ -2,7 +2,7 @@
 
 import type { LessonStep } from "./lessons";
 
-export interface Trail {
+export interface LessonTrail {
   turns: number; // turns ended
   read: number; // steps before this one were read
   played: string[]; // what was clicked in this turn, one action each
@@ -13,7 +13,7 @@ export interface Progress {
   aside: boolean; // something else was played than the lesson asks for
 }
 
-export function progress(steps: LessonStep[], { turns, read, played }: Trail): Progress {
+export function progress(steps: LessonStep[], { turns, read, played }: LessonTrail): Progress {
   let left = played;
   for (let at = turnStart(steps, turns); at < steps.length; at += 1) {
     const step = steps[at]!;

@@ -1,13 +1,17 @@
 // One thing flies: an arc made of two movements, so that only transforms and opacity change.
 
 import { elementAt } from "./places";
-import type { Flying } from "./motion-store.svelte";
+import type { ActiveFlight } from "./motion-store.svelte";
 
 const ACROSS = "cubic-bezier(.45, .05, .35, 1)";
 const UP = "cubic-bezier(.2, .6, .35, 1)";
 
 /** Starts a flight; the answer ends it early. The node holds one child, which moves up and down in it. */
-export function fly(node: HTMLElement, { flight, from, to, delay, duration }: Flying, onend: () => void): () => void {
+export function animateFlight(
+  node: HTMLElement,
+  { flight, from, to, delay, duration }: ActiveFlight,
+  onend: () => void,
+): () => void {
   const timing = { duration, delay, fill: "both" } as const;
   const across = node.animate([{ transform: `translateX(${from[0]}px)` }, { transform: `translateX(${to[0]}px)` }], {
     ...timing,

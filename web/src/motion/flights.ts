@@ -37,4 +37,4 @@ export interface Movement {
   feast: Meal[] | null; // on a Food Day
 }
 
-export const STILL: Movement = { flights: [], riders: [], days: 0, feast: null };
+export const NO_MOVEMENT: Movement = { flights: [], riders: [], days: 0, feast: null };

@@ -3,17 +3,17 @@
 
 import { tick, untrack } from "svelte";
 import type { Point } from "../domain/geometry";
-import type { Link } from "../api/socket";
+import type { ConnectionState } from "../api/socket";
 import { tempo } from "../state/settings.svelte";
 import type { Content } from "../api/types";
 import { movementBetween } from "./movement";
-import { STILL, type Flight, type Meal, type Movement, type Rider } from "./flights";
-import { hearMovement } from "../alerts/play-sound";
-import { isStep, type Moment } from "./shown-position";
+import { NO_MOVEMENT, type Flight, type Meal, type Movement, type Rider } from "./flights";
+import { playMovement } from "../alerts/play-sound";
+import { isStep, type ShownPosition } from "./shown-position";
 import { boardScale, isSeen, pointOf, within, type Place } from "./places";
 import { FLYING, timetable } from "./timetable";
 
-export interface Flying {
+export interface ActiveFlight {
   id: number;
   flight: Flight;
   from: Point;
@@ -25,30 +25,30 @@ export interface Flying {
 const LONGEST_WAIT = 2600; // milliseconds; who plays faster than that is not waited for
 const RISE = 26; // pixels by which something rises that has nowhere to go
 
-export class Show {
-  flying: Flying[] = $state.raw([]);
+export class MotionStore {
+  flying: ActiveFlight[] = $state.raw([]);
   scale = 1; // of the board's drawing, in pixels
   riders: Rider[] = $state.raw([]);
   feast: { meals: Meal[]; id: number } | null = $state.raw(null);
   turnsIn = 0; // milliseconds until the gears may turn
-  private before: Moment | null = null;
+  private before: ShownPosition | null = null;
   private missed = false; // the connection was lost, and nobody knows what happened meanwhile
   private count = 0;
   private busyUntil = 0;
   private landings = 0; // what was about to start before one of them does not start
 
   /** Shows the way from the last moment to this one. Only the moment is followed, nothing else that is read. */
-  follow(moment: Moment, content: Content, link: Link): void {
+  follow(moment: ShownPosition, content: Content, link: ConnectionState): void {
     const before = this.before;
     this.before = moment;
     this.missed ||= link === "reconnecting";
     if (before && before.view !== moment.view) untrack(() => this.go(before, moment, content));
   }
 
-  private go(before: Moment, now: Moment, content: Content): void {
+  private go(before: ShownPosition, now: ShownPosition, content: Content): void {
     const isNear = isStep(before, now) && !this.missed && !document.hidden;
     this.missed = false;
-    const movement = isNear ? movementBetween(before.view, now.view, content, now.here) : STILL;
+    const movement = isNear ? movementBetween(before.view, now.view, content, now.here) : NO_MOVEMENT;
     if (!isNear || now.kind !== "live") this.land();
     if (movement.feast) this.feast = { meals: movement.feast, id: ++this.count };
     this.play(movement, tempo());
@@ -60,7 +60,7 @@ export class Show {
     if (this.busyUntil - now > LONGEST_WAIT || share === 0) this.land();
     const wait = Math.max(0, this.busyUntil - now);
     const times = timetable(movement, share);
-    hearMovement(movement, times, share);
+    playMovement(movement, times, share);
     this.riders = movement.riders;
     this.turnsIn = wait + times.turning;
     if (times.end === 0) return;
@@ -76,7 +76,7 @@ export class Show {
     await tick();
     if (landings !== this.landings) return;
     this.scale = boardScale();
-    const started = flights.flatMap((flight, i): Flying[] => {
+    const started = flights.flatMap((flight, i): ActiveFlight[] => {
       const way = wayOf(cards[i] ?? sighted(flight.from), sighted(flight.to));
       return way ? [{ id: ++this.count, flight, ...way, delay: delays[i]!, duration }] : [];
     });

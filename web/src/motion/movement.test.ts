@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../api/types";
 import { movementBetween } from "./movement";
-import { STILL, type Flight } from "./flights";
+import { NO_MOVEMENT, type Flight } from "./flights";
 import { CONTENT, gear, seat, view } from "./test-views";
 
 const between = (before: View, after: View, here: string | null = null) =>
@@ -35,7 +35,7 @@ describe("workers", () => {
   it("ride along without flying when the gears turn, neutral ones too", () => {
     const before = view(gears({ palenque: gear(10, { 2: 0, 9: "neutral" }) }));
     const after = view({ day: 4, round: 5, ...gears({ palenque: gear(10, { 3: 0, 0: "neutral" }) }) });
-    expect(between(before, after)).toEqual({ ...STILL, days: 1 });
+    expect(between(before, after)).toEqual({ ...NO_MOVEMENT, days: 1 });
   });
 
   it("ride to the end of their gear, and go home when it has turned", () => {
@@ -147,10 +147,10 @@ describe("what is too far away to be shown as a movement", () => {
     ["more than two days", view(), view({ ...full, round: 5, day: 6 })],
     ["another game", view({ players: 3 }), view(full)],
   ])("%s", (_, before, after) => {
-    expect(between(before, after)).toEqual(STILL);
+    expect(between(before, after)).toEqual(NO_MOVEMENT);
   });
 
   it("and between equal views nothing moves", () => {
-    expect(between(view(), view())).toEqual(STILL);
+    expect(between(view(), view())).toEqual(NO_MOVEMENT);
   });
 });

@@ -3,10 +3,10 @@
 
 import { GOODS, TECHNOLOGIES, TEMPLES } from "../domain/changes";
 import type { Content, SeatView, View } from "../api/types";
-import { STILL, type Flight, type Meal, type Movement } from "./flights";
+import { NO_MOVEMENT, type Flight, type Meal, type Movement } from "./flights";
 import { CALENDAR, FIRST_SPACE, inPanel, onCard, onLevel, onStep, type Part, type Place } from "./places";
-import { giver, receiver, templeOf, type Scene } from "./goods-flow";
-import { ridersOf, walksBetween } from "./worker-moves";
+import { goodsSource, goodsDestination, templeGiving, type TurnContext } from "./goods-flow";
+import { ridersOf, workerMoves } from "./worker-moves";
 
 const MOST_DAYS = 2;
 const COUNTED = [...GOODS, "points"] as const;
@@ -14,8 +14,8 @@ type Counted = (typeof COUNTED)[number];
 
 /** `here`: the space that a turn in the making is about, for changes that move no worker. */
 export function movementBetween(before: View, after: View, content: Content, here: Place | null = null): Movement {
-  if (!isNear(before, after)) return STILL;
-  const walks = walksBetween(before, after);
+  if (!isNear(before, after)) return NO_MOVEMENT;
+  const walks = workerMoves(before, after);
   const feast = hadFeast(before, after);
   const ofSeats = after.seats.flatMap((now, seat) => {
     const then = before.seats[seat]!;
@@ -57,12 +57,12 @@ function hadFeast(before: View, after: View): boolean {
 
 const iconOf = (name: Counted): string => (name === "points" ? "vp" : name === "skulls" ? "skull" : name);
 
-const inTurn = (good: Counted, by: number, scene: Scene, content: Content): Place | null =>
-  by > 0 ? giver(good, scene, content) : receiver(good, scene, content);
+const inTurn = (good: Counted, by: number, scene: TurnContext, content: Content): Place | null =>
+  by > 0 ? goodsSource(good, scene, content) : goodsDestination(good, scene, content);
 
 /** What is eaten is gone; it is only seen to leave the panel. */
 const atFeast = (good: Counted, by: number, now: SeatView, content: Content): Place | null =>
-  by > 0 ? templeOf(good, now, content) : null;
+  by > 0 ? templeGiving(good, now, content) : null;
 
 function goods(seat: number, then: SeatView, now: SeatView, other: (good: Counted, by: number) => Place | null) {
   return COUNTED.flatMap((name): Omit<Flight, "stage">[] => {
@@ -80,7 +80,7 @@ function meal(seat: number, then: SeatView, now: SeatView): Meal {
 }
 
 /** Tiles of the jungle, and new workers. */
-function pieces(seat: number, then: SeatView, now: SeatView, scene: Scene): Flight[] {
+function pieces(seat: number, then: SeatView, now: SeatView, scene: TurnContext): Flight[] {
   const from = scene.walks.find(({ kind }) => kind === "picked")?.place ?? scene.here;
   const gained = (icon: string, part: Part, by: number): Flight[] =>
     by > 0 ? [{ icon, seat, from, to: inPanel(seat, part), by: 0, stage: "turn" }] : [];

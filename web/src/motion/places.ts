@@ -1,7 +1,7 @@
 // Names of the places between which things fly. Elements carry them as `data-place`; spaces on the
 // gears are found by geometry, for an empty one has no element.
 
-import { CITIES, seatOf, type Point } from "../domain/geometry";
+import { CITIES, workerPoint, type Point } from "../domain/geometry";
 import type { Gear, Technology, Temple } from "../api/types";
 
 export type Place = string;
@@ -25,7 +25,7 @@ export function elementAt(place: Place): Element | null {
 /** The middle of a place, maybe off the screen; null where it is not shown at all. */
 export function pointOf(place: Place): Point | null {
   const [kind, gear, space] = place.split(" ");
-  return kind === "space" ? onBoard(seatOf(CITIES[gear as Gear], Number(space))) : middle(elementAt(place));
+  return kind === "space" ? onBoard(workerPoint(CITIES[gear as Gear], Number(space))) : middle(elementAt(place));
 }
 
 /** Whether a place can be seen there: on the screen, and not under something else. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isStep, type Moment } from "./shown-position";
+import { isStep, type ShownPosition } from "./shown-position";
 import { view } from "./test-views";
 
-const at = (ply: number, kind: Moment["kind"]): Moment => ({ view: view(), ply, kind, here: null });
+const at = (ply: number, kind: ShownPosition["kind"]): ShownPosition => ({ view: view(), ply, kind, here: null });
 
 describe("what follows what", () => {
   it("goes on in a running game, however many actions came at once", () => {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { STILL, type Flight, type Movement, type Stage } from "./flights";
+import { NO_MOVEMENT, type Flight, type Movement, type Stage } from "./flights";
 import { BETWEEN_DAYS, FLYING, ONE_DAY, timetable } from "./timetable";
 
 const flight = (stage: Stage): Flight => ({ icon: "corn", seat: 0, from: "a", to: "b", by: 1, stage });
-const movement = (days: number, ...stages: Stage[]): Movement => ({ ...STILL, days, flights: stages.map(flight) });
+const movement = (days: number, ...stages: Stage[]): Movement => ({
+  ...NO_MOVEMENT,
+  days,
+  flights: stages.map(flight),
+});
 
 describe("the timetable", () => {
   it("lets one stage end before the next begins, and workers fall off when the gears have turned", () => {
@@ -30,6 +34,6 @@ describe("the timetable", () => {
     expect(half.end).toBe(whole.end / 2);
     expect(half.starts).toEqual(whole.starts.map((start) => start / 2));
     expect(timetable(movement(1, "turn", "home"), 0)).toEqual({ starts: [0, 0], turning: 0, end: 0 });
-    expect(timetable(STILL, 1).end).toBe(0);
+    expect(timetable(NO_MOVEMENT, 1).end).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import type { Gear, Holder, View } from "../api/types";
 import type { Flight, Rider, Stage } from "./flights";
 import { FIRST_SPACE, inPanel, onSpace, type Place } from "./places";
 
-export interface Walk {
+export interface WorkerMove {
   seat: number;
   kind: "placed" | "picked" | "fell";
   place: Place;
@@ -15,11 +15,11 @@ export interface Walk {
   flight: Flight;
 }
 
-type Step = Omit<Walk, "flight"> & { stage: Stage; hides?: Place };
+type Step = Omit<WorkerMove, "flight"> & { stage: Stage; hides?: Place };
 
 const isSeat = (holder: Holder | undefined): holder is number => typeof holder === "number";
 
-export function walksBetween(before: View, after: View): Walk[] {
+export function workerMoves(before: View, after: View): WorkerMove[] {
   const days = after.day - before.day;
   const onGears = GEARS.flatMap((gear) => [
     ...arrivals(gear, before.gears[gear], after.gears[gear], days),
@@ -28,7 +28,7 @@ export function walksBetween(before: View, after: View): Walk[] {
   return [...onGears, ...aroundFirstSpace(before.first_space, after.first_space)].map(withFlight);
 }
 
-export function ridersOf(walks: Walk[]): Rider[] {
+export function ridersOf(walks: WorkerMove[]): Rider[] {
   return walks.flatMap(({ kind, seat, gear, space }) => (kind === "fell" && gear ? [{ seat, gear, space }] : []));
 }
 
@@ -60,7 +60,7 @@ function aroundFirstSpace(then: Holder, now: Holder): Step[] {
   return isSeat(then) ? [{ ...first, seat: then, kind: "fell", stage: "corn" }] : [];
 }
 
-function withFlight(step: Step): Walk {
+function withFlight(step: Step): WorkerMove {
   const { seat, stage, hides } = step;
   const home = inPanel(seat, "workers");
   const [from, to] = step.kind === "placed" ? [home, step.place] : [step.place, home];

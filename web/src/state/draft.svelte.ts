@@ -1,39 +1,39 @@
 // The turn that is being thought about: steps that can be undone and done again. The server keeps
 // it too, so that it is there after a reload and on another device.
 
-import { call, persist } from "../api/requests";
-import { difference, type Changes } from "../domain/changes";
+import { request, requestWithRetries } from "../api/requests";
+import { subtractChanges, type Changes } from "../domain/changes";
 import { settings } from "./settings.svelte";
 import type { Draft } from "../api/types";
 
-export interface Kept {
+export interface SavedDraft {
   ply: number;
   actions: string[];
   undone: string[];
 }
 
 /** What one click did: its action, with the forced answers that followed. */
-export interface Step {
+export interface DraftStep {
   actions: string[];
   changes: Changes;
   after: Draft;
 }
 
 /** Who tells what a turn comes to: a table, which keeps the draft, or somebody who does not. */
-export interface Desk {
+export interface DraftBackend {
   look(actions: string[]): Promise<Draft>;
   keep(actions: string[], undone: string[], auto: boolean): Promise<Draft>;
 }
 
-export interface Moment {
+export interface TurnStart {
   seat: number;
   ply: number;
 }
 
 const noMatter = (): void => undefined;
 
-export class Drafting {
-  steps: Step[] = $state.raw([]);
+export class DraftStore {
+  steps: DraftStep[] = $state.raw([]);
   undone: string[][] = $state.raw([]);
   busy = $state(false);
   private first: Draft = $state.raw({} as Draft);
@@ -42,7 +42,7 @@ export class Drafting {
   readonly now: Draft = $derived(this.steps.at(-1)?.after ?? this.first);
 
   private constructor(
-    private readonly desk: Desk,
+    private readonly desk: DraftBackend,
     readonly seat: number,
     readonly ply: number,
     first: Draft,
@@ -50,12 +50,12 @@ export class Drafting {
     this.first = first;
   }
 
-  static begin(path: string, key: string, moment: Moment, kept: Kept | null): Promise<Drafting> {
-    return Drafting.at(deskOf(path, key, moment), moment, kept);
+  static begin(path: string, key: string, moment: TurnStart, kept: SavedDraft | null): Promise<DraftStore> {
+    return DraftStore.at(deskOf(path, key, moment), moment, kept);
   }
 
-  static async at(desk: Desk, moment: Moment, kept: Kept | null = null): Promise<Drafting> {
-    const drafting = new Drafting(desk, moment.seat, moment.ply, await desk.look([]));
+  static async at(desk: DraftBackend, moment: TurnStart, kept: SavedDraft | null = null): Promise<DraftStore> {
+    const drafting = new DraftStore(desk, moment.seat, moment.ply, await desk.look([]));
     if (kept) await drafting.restore(kept);
     return drafting;
   }
@@ -123,7 +123,7 @@ export class Drafting {
     }
   }
 
-  private goTo(steps: Step[], undone: string[][]): void {
+  private goTo(steps: DraftStep[], undone: string[][]): void {
     this.steps = steps;
     this.undone = undone;
     // Already true here; that the server does not hear of it costs a reload its last undo at most.
@@ -145,11 +145,11 @@ export class Drafting {
   private add(after: Draft): void {
     const before = this.now;
     const actions = after.actions.slice(before.actions.length);
-    const changes = difference(after.changes, before.changes);
+    const changes = subtractChanges(after.changes, before.changes);
     this.steps = [...this.steps, { actions, changes, after }];
   }
 
-  private async restore(kept: Kept): Promise<void> {
+  private async restore(kept: SavedDraft): Promise<void> {
     for (let count = 1; count <= kept.actions.length; count += 1) {
       this.add(await this.desk.look(kept.actions.slice(0, count)));
     }
@@ -158,10 +158,10 @@ export class Drafting {
 }
 
 /** A table's own. */
-function deskOf(path: string, key: string, moment: Moment): Desk {
+function deskOf(path: string, key: string, moment: TurnStart): DraftBackend {
   return {
-    look: (actions) => call("POST", `${path}/look`, { key, body: { ...moment, actions } }),
+    look: (actions) => request("POST", `${path}/look`, { key, body: { ...moment, actions } }),
     keep: (actions, undone, auto) =>
-      persist("PUT", `${path}/draft`, { key, body: { ...moment, actions, undone, auto } }),
+      requestWithRetries("PUT", `${path}/draft`, { key, body: { ...moment, actions, undone, auto } }),
   };
 }

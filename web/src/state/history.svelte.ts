@@ -1,20 +1,20 @@
 // The story of a game, asked for while somebody follows it. Turns come once: only what is new is fetched.
 
-import type { ToldTurn } from "../api/types";
+import type { HistoryTurn } from "../api/types";
 
 interface Answer {
   count: number; // of all turns there were, those taken back and the taking back included
-  turns: ToldTurn[];
+  turns: HistoryTurn[];
 }
 
-export type Ask = (what: string) => Promise<Answer>;
+export type FetchTurns = (what: string) => Promise<Answer>;
 
-export class Chronicle {
-  turns: ToldTurn[] = $state.raw([]);
+export class GameHistory {
+  turns: HistoryTurn[] = $state.raw([]);
   private known = 0;
   private asking: Promise<boolean> | null = null;
 
-  constructor(private readonly ask: Ask) {}
+  constructor(private readonly ask: FetchTurns) {}
 
   /** Know the story up to so many turns; what cannot be had now is asked for with the next turn. */
   async follow(count: number): Promise<void> {
@@ -43,7 +43,7 @@ export class Chronicle {
     this.keep(count, turns);
   }
 
-  private keep(count: number, turns: ToldTurn[]): void {
+  private keep(count: number, turns: HistoryTurn[]): void {
     this.known = count;
     this.turns = turns;
   }

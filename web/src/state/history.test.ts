@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { Chronicle } from "./history.svelte";
-import type { ToldTurn } from "../api/types";
+import { GameHistory } from "./history.svelte";
+import type { HistoryTurn } from "../api/types";
 
-const turn = (number: number, ply: number): ToldTurn => ({
+const turn = (number: number, ply: number): HistoryTurn => ({
   ...{ turn: number, seat: 0, ply, round: 1, day: 0, end: null },
   steps: [{ action: "done", changes: {} }],
 });
 
 /** A server that tells a story, and remembers what it was asked. */
-function server(turns: ToldTurn[], count = turns.length) {
+function server(turns: HistoryTurn[], count = turns.length) {
   const asked: string[] = [];
   const told = { turns, count, isAway: false };
-  const chronicle = new Chronicle(async (what) => {
+  const chronicle = new GameHistory(async (what) => {
     asked.push(what);
     if (told.isAway) throw new Error("away");
     const after = Number(what.split("after=")[1] ?? 0);

@@ -9,71 +9,71 @@ const FORM = /^k1_[A-Za-z0-9_-]+$/;
 /** Keys of links that were opened although there is another in use; one of the two is chosen later. */
 const brought = new Map<string, string>();
 
-export function keptKey(table: string): string | null {
+export function loadKey(table: string): string | null {
   return localStorage.getItem(PREFIX + table);
 }
 
-export function keepKey(table: string, key: string): void {
+export function saveKey(table: string, key: string): void {
   localStorage.setItem(PREFIX + table, key);
 }
 
-export function forgetKey(table: string): void {
+export function deleteKey(table: string): void {
   localStorage.removeItem(PREFIX + table);
 }
 
 /** A link was opened: its key is kept, unless that would push another out. */
-export function bringKey(table: string, key: string): void {
-  const kept = keptKey(table);
-  if (kept === null) keepKey(table, key);
+export function offerKey(table: string, key: string): void {
+  const kept = loadKey(table);
+  if (kept === null) saveKey(table, key);
   else if (kept !== key) brought.set(table, key);
 }
 
-export const broughtKey = (table: string): string | null => brought.get(table) ?? null;
+export const offeredKey = (table: string): string | null => brought.get(table) ?? null;
 
 /** It was chosen which one to use. */
-export function settleKey(table: string, key: string): void {
+export function chooseKey(table: string, key: string): void {
   brought.delete(table);
-  keepKey(table, key);
+  saveKey(table, key);
 }
 
-export interface Held {
+export interface SeatKey {
   key: string;
   seats: number[];
 }
 
 /** Every key of this browser whose seats are known: somebody may go back to another one. */
-export function heldSeats(table: string): Held[] {
-  return JSON.parse(localStorage.getItem(SEATS + table) ?? "[]") as Held[];
+export function loadSeatKeys(table: string): SeatKey[] {
+  return JSON.parse(localStorage.getItem(SEATS + table) ?? "[]") as SeatKey[];
 }
 
-export function rememberSeats(table: string, held: Held[]): void {
-  const others = heldSeats(table).filter(({ key }) => held.every((one) => one.key !== key));
+export function saveSeatKeys(table: string, held: SeatKey[]): void {
+  const others = loadSeatKeys(table).filter(({ key }) => held.every((one) => one.key !== key));
   localStorage.setItem(SEATS + table, JSON.stringify([...others, ...held]));
 }
 
 /** What a host hands on: links to seats of others, and to look on. */
-export interface Links {
-  keys: Held[];
+export interface TableLinks {
+  keys: SeatKey[];
   onlooker: string;
 }
 
-export function keepLinks(table: string, { keys, onlooker }: Links): void {
+export function saveLinks(table: string, { keys, onlooker }: TableLinks): void {
   localStorage.setItem(LINKS + table, JSON.stringify({ keys, onlooker }));
 }
 
-export function keptLinks(table: string): Links | null {
-  return JSON.parse(localStorage.getItem(LINKS + table) ?? "null") as Links | null;
+export function loadLinks(table: string): TableLinks | null {
+  return JSON.parse(localStorage.getItem(LINKS + table) ?? "null") as TableLinks | null;
 }
 
 /** Take the key out of the address bar, if there is one. */
-export function takeKeyFromAddress(table: string): void {
+export function takeKeyFromUrl(table: string): void {
   const found = location.hash.slice(1);
   if (!FORM.test(found)) return;
-  bringKey(table, found);
+  offerKey(table, found);
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-export function linkTo(table: string, key?: string): string {
+export function tableUrl(table: string, key?: string): string {
   return `${location.origin}/table/${table}${key ? `#${key}` : ""}`;
 }
 
@@ -83,7 +83,7 @@ export interface Invitation {
 }
 
 /** What a person pasted: a whole link, the path of one, or the bare name of a table. */
-export function readInvitation(text: string): Invitation | null {
+export function parseInvitation(text: string): Invitation | null {
   const found = /(?:^|\/table\/)([A-Za-z0-9_-]{6,24})(?:#(k1_[A-Za-z0-9_-]+))?$/.exec(text.trim());
   return found?.[1] ? { table: found[1], key: found[2] ?? null } : null;
 }

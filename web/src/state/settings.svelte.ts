@@ -1,11 +1,11 @@
 // What a person prefers, kept in this browser.
 
-import { bestOf } from "../i18n/languages.svelte";
+import { bestLanguage } from "../i18n/languages.svelte";
 
 export type Theme = "light" | "dark" | "auto";
 export type Speed = "full" | "short" | "off";
 
-export interface Preferences {
+export interface Settings {
   theme: Theme;
   speed: Speed;
   sound: boolean;
@@ -19,7 +19,7 @@ export interface Preferences {
 }
 
 const PLACE = "tzolkin-settings";
-const USUAL: Preferences = {
+const USUAL: Settings = {
   theme: "auto",
   speed: "full",
   sound: false,
@@ -28,11 +28,11 @@ const USUAL: Preferences = {
   auto: true,
   letters: true,
   commands: false,
-  language: bestOf(navigator.languages),
+  language: bestLanguage(navigator.languages),
   name: "",
 };
 
-function kept(): Preferences {
+function kept(): Settings {
   try {
     return { ...USUAL, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
   } catch {
@@ -40,9 +40,9 @@ function kept(): Preferences {
   }
 }
 
-export const settings: Preferences = $state(kept());
+export const settings: Settings = $state(kept());
 
-export function change(wanted: Partial<Preferences>): void {
+export function updateSettings(wanted: Partial<Settings>): void {
   Object.assign(settings, wanted);
   localStorage.setItem(PLACE, JSON.stringify(settings));
 }

@@ -1,19 +1,19 @@
 // A table as this browser sees it: what the server told, kept current by its news.
 
-import { call, persist, Problem } from "../api/requests";
-import { Chronicle } from "./history.svelte";
-import { content } from "../api/content";
-import { Drafting, type Kept } from "./draft.svelte";
-import { freshId } from "../api/ids";
-import { forgetKey, keepKey, keptKey } from "./keys";
-import { News, type Link, type Presence, type TableEvent } from "../api/socket";
-import type { Content, Course, Draft, TableInfo, View } from "../api/types";
+import { request, requestWithRetries, ApiError } from "../api/requests";
+import { GameHistory } from "./history.svelte";
+import { loadContent } from "../api/content";
+import { DraftStore, type SavedDraft } from "./draft.svelte";
+import { randomId } from "../api/ids";
+import { deleteKey, saveKey, loadKey } from "./keys";
+import { TableSocket, type ConnectionState, type Presence, type TableEvent } from "../api/socket";
+import type { Content, PointsHistory, Draft, TableInfo, View } from "../api/types";
 
 interface ViewAnswer {
   table: TableInfo;
   seat: number | null;
   view: View;
-  draft: Kept | null;
+  draft: SavedDraft | null;
 }
 
 const ONLY_WORDS = new Set(["said", "opened"]); // events that change nothing on the table
@@ -23,19 +23,19 @@ function askedAmong({ you, waiting_for }: TableInfo): number | null {
   return you.seats.find((seat) => waiting_for.includes(seat)) ?? null;
 }
 
-export class Table {
+export class TableStore {
   info: TableInfo | null = $state.raw(null);
   view: View | null = $state.raw(null);
   content: Content | null = $state.raw(null);
   events: TableEvent[] = $state.raw([]);
   presence: Presence = $state.raw({ seats: [], onlookers: 0 });
-  link: Link = $state("connecting");
-  problem: Problem | null = $state.raw(null);
-  drafting: Drafting | null = $state.raw(null);
+  link: ConnectionState = $state("connecting");
+  problem: ApiError | null = $state.raw(null);
+  drafting: DraftStore | null = $state.raw(null);
   sending = $state(false);
   revealed: number | null = $state(null); // whose secrets may be on the screen
   past: { ply: number; view: View } | null = $state.raw(null);
-  readonly story = new Chronicle((what) => this.asked(what));
+  readonly story = new GameHistory((what) => this.asked(what));
 
   readonly own: number[] = $derived(this.info?.you.seats ?? []);
   readonly shared: boolean = $derived(this.own.length > 1);
@@ -46,7 +46,7 @@ export class Table {
 
   readonly path: string;
   key: string | null;
-  private news: News | null = null;
+  private news: TableSocket | null = null;
   private refreshing: Promise<void> | null = null;
   private stale = false;
   private closed = false;
@@ -54,12 +54,12 @@ export class Table {
 
   constructor(readonly name: string) {
     this.path = `/api/tables/${name}`;
-    this.key = keptKey(name);
+    this.key = loadKey(name);
   }
 
   async open(): Promise<void> {
     await this.attempt(async () => {
-      [this.content] = await Promise.all([content(), this.refresh()]);
+      [this.content] = await Promise.all([loadContent(), this.refresh()]);
       if (!this.closed) this.listen();
     });
   }
@@ -71,7 +71,7 @@ export class Table {
 
   private listen(): void {
     this.news?.close();
-    this.news = new News(this.name, this.key, {
+    this.news = new TableSocket(this.name, this.key, {
       onhello: (table) => this.mayBeNew(table),
       onevent: (event) => this.happened(event),
       onpresence: (presence) => (this.presence = presence),
@@ -79,7 +79,7 @@ export class Table {
     });
   }
 
-  private linked(link: Link): void {
+  private linked(link: ConnectionState): void {
     this.link = link;
     if (link === "connected" && this.problem?.code === "offline") this.problem = null;
   }
@@ -91,7 +91,7 @@ export class Table {
       await work();
       return true;
     } catch (error) {
-      this.problem = error instanceof Problem ? error : new Problem(0, "unknown", String(error));
+      this.problem = error instanceof ApiError ? error : new ApiError(0, "unknown", String(error));
       return false;
     }
   }
@@ -126,7 +126,7 @@ export class Table {
 
   private seen(seat: number | null): Promise<ViewAnswer> {
     const query = seat === null ? "" : `?seat=${seat}`;
-    return call<ViewAnswer>("GET", `${this.path}/view${query}`, { key: this.key });
+    return request<ViewAnswer>("GET", `${this.path}/view${query}`, { key: this.key });
   }
 
   /** View and decision change together, so that the page is drawn once. */
@@ -134,7 +134,7 @@ export class Table {
     const seat = askedAmong(info);
     // Another own seat is asked now: it sees other secrets, and has its own draft.
     const { view, draft } = seat !== null && seat !== seen ? await this.seen(seat) : found;
-    let drafting: Drafting | null = null;
+    let drafting: DraftStore | null = null;
     try {
       drafting = await this.think(info, seat, draft);
     } finally {
@@ -142,10 +142,10 @@ export class Table {
     }
   }
 
-  private async think(info: TableInfo, seat: number | null, kept: Kept | null): Promise<Drafting | null> {
+  private async think(info: TableInfo, seat: number | null, kept: SavedDraft | null): Promise<DraftStore | null> {
     if (seat === null || info.phase !== "running" || !this.key) return null;
     const same = this.drafting?.ply === info.ply && this.drafting.seat === seat && this.acting === seat;
-    return same ? this.drafting : Drafting.begin(this.path, this.key, { seat, ply: info.ply }, kept);
+    return same ? this.drafting : DraftStore.begin(this.path, this.key, { seat, ply: info.ply }, kept);
   }
 
   async play(action: string): Promise<void> {
@@ -163,11 +163,11 @@ export class Table {
     const drafting = this.drafting;
     if (!drafting?.now.over || this.sending) return;
     const { seat, ply, actions } = drafting;
-    const body = { seat, ply, actions, id: freshId() };
+    const body = { seat, ply, actions, id: randomId() };
     this.sending = true;
     await this.orRefresh(async () => {
       await drafting.settled();
-      await persist("POST", `${this.path}/turns`, { key: this.key, body });
+      await requestWithRetries("POST", `${this.path}/turns`, { key: this.key, body });
       await this.refresh(); // until then the turn stays on the screen as it was made
     });
     this.sending = false;
@@ -207,7 +207,7 @@ export class Table {
   async leave(): Promise<void> {
     await this.attempt(async () => {
       await this.post("leave");
-      forgetKey(this.name);
+      deleteKey(this.name);
       this.key = null;
     });
   }
@@ -217,7 +217,7 @@ export class Table {
     let name: string | null = null;
     await this.attempt(async () => {
       const found = await this.post<{ table: TableInfo }>("rematch");
-      if (this.key) keepKey(found.table.id, this.key);
+      if (this.key) saveKey(found.table.id, this.key);
       name = found.table.id;
     });
     return name;
@@ -237,7 +237,7 @@ export class Table {
   }
 
   /** Where the points come from, and how they grew. */
-  course(): Promise<Course> {
+  course(): Promise<PointsHistory> {
     return this.asked("course");
   }
 
@@ -246,17 +246,17 @@ export class Table {
   }
 
   private asked<T>(what: string): Promise<T> {
-    return call<T>("GET", `${this.path}/${what}`, { key: this.key });
+    return request<T>("GET", `${this.path}/${what}`, { key: this.key });
   }
 
   private useKey(key: string): void {
     this.key = key;
-    keepKey(this.name, key);
+    saveKey(this.name, key);
     this.events = [];
     this.listen(); // as somebody else: the news tell who sits where
   }
 
   private post<T>(what: string, body?: unknown): Promise<T> {
-    return call<T>("POST", `${this.path}/${what}`, { key: this.key, body });
+    return request<T>("POST", `${this.path}/${what}`, { key: this.key, body });
   }
 }

@@ -2,12 +2,12 @@
 
 import type { Content } from "../api/types";
 
-export interface SignName {
+export interface ActionIcon {
   name: string;
   mono: boolean;
 }
 
-const BY_VERB: Record<string, SignName> = {
+const BY_VERB: Record<string, ActionIcon> = {
   done: { name: "cross", mono: true },
   skip: { name: "cross", mono: true },
   beg: { name: "temple-fall", mono: true },
@@ -18,7 +18,7 @@ const BY_VERB: Record<string, SignName> = {
 };
 const PLAIN = /^(?:harvest|advance|temple|temples|pay|gain|spare) (\w+)/;
 
-export function signOf(action: string, content: Content | null): SignName | null {
+export function actionIcon(action: string, content: Content | null): ActionIcon | null {
   const [verb = "", first = ""] = action.split(" ");
   if (verb === "place") return { name: "first-player", mono: false };
   if (verb === "build") return { name: kindOf(first, content), mono: false };

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 // Settings look at the browser when they are loaded.
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { understood } = await import("./commands");
+const { parseCommand } = await import("./commands");
 
 import type { Draft } from "../api/types";
 
@@ -25,7 +25,7 @@ const turn = draft(
     ["place first", "taken"],
   ],
 );
-const said = (text: string, now = turn) => understood(text, now, (why) => why.message);
+const said = (text: string, now = turn) => parseCommand(text, now, (why) => why.message);
 
 describe("the command line", () => {
   it("takes action texts, whole or short", () => {

@@ -4,17 +4,17 @@ import { doneEndsTurn } from "../domain/choices";
 import type { Draft, Reason } from "../api/types";
 import { t } from "../i18n/messages";
 
-export const ORDERS = ["undo", "redo", "restart", "end"] as const;
-export type Order = (typeof ORDERS)[number];
+export const TURN_COMMANDS = ["undo", "redo", "restart", "end"] as const;
+export type TurnCommand = (typeof TURN_COMMANDS)[number];
 
-export type Command =
-  { kind: "play"; action: string } | { kind: "order"; order: Order } | { kind: "wrong"; why: string };
+export type ParsedCommand =
+  { kind: "play"; action: string } | { kind: "order"; order: TurnCommand } | { kind: "wrong"; why: string };
 
 const FEW = 4;
 
-export function understood(text: string, draft: Draft, explain: (reason: Reason) => string): Command {
+export function parseCommand(text: string, draft: Draft, explain: (reason: Reason) => string): ParsedCommand {
   const said = text.trim().toLowerCase().split(/\s+/).join(" ");
-  const order = ORDERS.find((known) => known === said);
+  const order = TURN_COMMANDS.find((known) => known === said);
   if (order) return { kind: "order", order };
   if (said === "done" && doneEndsTurn(draft)) return { kind: "order", order: "end" };
   const legal = draft.legal.map(({ action }) => action);
@@ -38,7 +38,7 @@ function onlyShort(said: string, draft: Draft) {
   return found.length === 1 ? found[0] : undefined;
 }
 
-function wrong(key: string, said: string, actions: string[]): Command {
+function wrong(key: string, said: string, actions: string[]): ParsedCommand {
   const some = actions.slice(0, FEW).join(", ") + (actions.length > FEW ? ", …" : "");
   return { kind: "wrong", why: t(key, { said, some }) };
 }

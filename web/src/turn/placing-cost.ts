@@ -1,9 +1,9 @@
 // What placing workers costs in a turn: the spaces, the workers after the first, and the corn there was.
 
 import { verbOf } from "../i18n/action-text";
-import type { Drafting, Step } from "../state/draft.svelte";
+import type { DraftStore, DraftStep } from "../state/draft.svelte";
 
-export interface Sum {
+export interface PlacingCost {
   spaces: number[]; // corn for each of them
   workers: number; // corn for workers, besides that for spaces
   paid: number;
@@ -11,7 +11,7 @@ export interface Sum {
 }
 
 /** Null while nothing is placed. Costs are the server's; they are only added up. */
-export function placingSum(drafting: Drafting, workerPrices: number[]): Sum | null {
+export function placingCost(drafting: DraftStore, workerPrices: number[]): PlacingCost | null {
   const { seat, steps } = drafting;
   const placed = steps.flatMap((step, index) => (isPlacing(step) ? [index] : []));
   const first = placed[0];
@@ -24,8 +24,8 @@ export function placingSum(drafting: Drafting, workerPrices: number[]): Sum | nu
 }
 
 /** The position that a step of the turn found. */
-export const viewBefore = (drafting: Drafting, index: number) => drafting.before(drafting.steps.length - index).view;
+export const viewBefore = (drafting: DraftStore, index: number) => drafting.before(drafting.steps.length - index).view;
 
 const total = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-const isPlacing = ({ actions }: Step): boolean => verbOf(actions[0] ?? "") === "place";
+const isPlacing = ({ actions }: DraftStep): boolean => verbOf(actions[0] ?? "") === "place";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../api/types";
 import data from "../demo/data.json";
-import { foodKind, monumentText, spaceSymbols, technologyTexts } from "./symbols";
+import { foodKind, monumentSymbols, spaceSymbols, technologySymbols } from "./symbols";
 
 const content = data.content as unknown as Content; // what the server sends
 
@@ -14,14 +14,14 @@ describe("facts as lists of icons", () => {
   });
 
   it("draws the levels of technologies, and the bonus behind them", () => {
-    expect(technologyTexts(content, "agriculture")).toEqual([
+    expect(technologySymbols(content, "agriculture")).toEqual([
       "palenque corn+1",
       "no-tile corn+1",
       "palenque corn+2",
       "temple-step",
     ]);
-    expect(technologyTexts(content, "architecture")).toEqual(["build corn+1", "build vp2", "build any-1", "vp3"]);
-    expect(technologyTexts(content, "theology")).toEqual([
+    expect(technologySymbols(content, "architecture")).toEqual(["build corn+1", "build vp2", "build any-1", "vp3"]);
+    expect(technologySymbols(content, "theology")).toEqual([
       "chichen two-days",
       "any1 > temple-step",
       "skull+1",
@@ -30,7 +30,7 @@ describe("facts as lists of icons", () => {
   });
 
   it("draws what monuments are worth, for so many players", () => {
-    const text = (id: string, players: number) => monumentText(id, content.monuments[id]?.numbers ?? {}, players);
+    const text = (id: string, players: number) => monumentSymbols(id, content.monuments[id]?.numbers ?? {}, players);
     expect(text("m01", 4)).toBe("vp4 / tomb");
     expect([2, 3, 4].map((players) => text("m05", players))).toEqual([
       "vp6 / monument",

@@ -6,7 +6,7 @@ import type { Content, Effect, FoodKind, Gear, Level, SpaceFacts, Technology } f
 const ICON_OF: Record<string, string> = { skulls: "skull", points: "vp" };
 export const iconOf = (good: string): string => ICON_OF[good] ?? good;
 
-export const goodsText = (goods: Record<string, number>): string =>
+export const goodsSymbols = (goods: Record<string, number>): string =>
   Object.entries(goods)
     .map(([good, n]) => `${iconOf(good)}${n}`)
     .join(" ");
@@ -14,10 +14,10 @@ export const goodsText = (goods: Record<string, number>): string =>
 const byNumber = <T>(spaces: Record<string, T>, draw: (facts: T) => string): Record<number, string> =>
   Object.fromEntries(Object.entries(spaces).map(([space, facts]) => [Number(space), draw(facts)]));
 
-const effectsText = (effects: Effect[]): string => effects.map(effectText).join(" ");
+const effectsText = (effects: Effect[]): string => effects.map(effectSymbols).join(" ");
 
 function spaceText({ cost, effects, or }: SpaceFacts): string {
-  const paid = cost ? `${goodsText(cost)} > ` : "";
+  const paid = cost ? `${goodsSymbols(cost)} > ` : "";
   return `${paid}${effectsText(effects)}${or ? ` | ${effectsText(or)}` : ""}`;
 }
 
@@ -30,7 +30,7 @@ export function spaceSymbols(content: Content): Record<Gear, Record<number, stri
   );
   return {
     palenque: harvest,
-    yaxchilan: byNumber(content.yaxchilan, goodsText),
+    yaxchilan: byNumber(content.yaxchilan, goodsSymbols),
     tikal: byNumber(content.tikal, spaceText),
     uxmal: byNumber(content.uxmal, spaceText),
     chichen,
@@ -56,16 +56,16 @@ function levelText(level: Level): string {
 }
 
 /** Levels 1 to 3 of a technology, then the bonus. */
-export function technologyTexts(content: Content, name: Technology): string[] {
+export function technologySymbols(content: Content, name: Technology): string[] {
   const { levels, bonus } = content.technologies[name];
-  return [...levels.map(levelText), effectText(bonus)];
+  return [...levels.map(levelText), effectSymbols(bonus)];
 }
 
 const steps = (effect: Effect): string => (effect.steps ? String(effect.steps) : "");
 
 /** One effect of a building or wealth tile as icons. */
-export function effectText(effect: Effect): string {
-  if (effect.goods) return goodsText(effect.goods as Record<string, number>);
+export function effectSymbols(effect: Effect): string {
+  if (effect.goods) return goodsSymbols(effect.goods as Record<string, number>);
   if (effect.points) return `vp${effect.points}`;
   if (effect.temple) return `${effect.temple === "any" ? "temple-step" : effect.temple}${steps(effect)}`;
   if (effect.technology) return `${effect.technology === "any" ? "tech" : effect.technology}${steps(effect)}`;
@@ -83,7 +83,7 @@ const COUNTS = ["zero", "one", "two", "three", "four", "five", "six"];
 export const figureFor = (numbers: Record<string, number>, count: number): number => numbers[COUNTS[count] ?? ""] ?? 0;
 
 /** Monuments whose points are told by a list of icons; the others are drawn by themselves. */
-export function monumentText(id: string, numbers: Record<string, number>, players: number): string {
+export function monumentSymbols(id: string, numbers: Record<string, number>, players: number): string {
   const each = `vp${numbers["points"] ?? figureFor(numbers, players)} /`;
   const things: Record<string, string> = {
     m01: "tomb",

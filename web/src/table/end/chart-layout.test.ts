@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chart, pointsOf, sourcesOf, stacks } from "./chart-layout";
+import { lineChart, pointsFrom, usedSources, stackedBars } from "./chart-layout";
 import type { Breakdown } from "../../api/types";
 
 const breakdown = (parts: Record<string, number | Record<string, number>>): Breakdown =>
@@ -9,12 +9,12 @@ describe("points by source", () => {
   const points = [breakdown({ buildings: 30, monuments: { m01: 8, m05: 2 } }), breakdown({ chichen: 20, unfed: -10 })];
 
   it("adds up monuments, and leaves out what brought nobody anything", () => {
-    expect(pointsOf(points[0]!, "monuments")).toBe(10);
-    expect(sourcesOf(points)).toEqual(["buildings", "chichen", "monuments", "unfed"]);
+    expect(pointsFrom(points[0]!, "monuments")).toBe(10);
+    expect(usedSources(points)).toEqual(["buildings", "chichen", "monuments", "unfed"]);
   });
 
   it("stacks gains to the right of zero and losses to the left, on one scale", () => {
-    const { zero, bars } = stacks(points);
+    const { zero, bars } = stackedBars(points);
     expect(zero).toBe(20);
     expect(bars[0]).toMatchObject([
       { source: "buildings", from: 20, length: 60 },
@@ -35,13 +35,13 @@ describe("points over time", () => {
   ];
 
   it("draws a line for every seat", () => {
-    const { lines, x } = chart(rounds, 200, 100);
+    const { lines, x } = lineChart(rounds, 200, 100);
     expect(lines).toEqual(["0,80 100,100 200,0", "0,80 100,40 200,2"]);
     expect(x(5)).toBe(50);
   });
 
   it("keeps letters apart and marks round numbers", () => {
-    const { ends, levels } = chart(rounds, 200, 100);
+    const { ends, levels } = lineChart(rounds, 200, 100);
     expect(ends[1]!.y - ends[0]!.y).toBeGreaterThanOrEqual(13);
     expect(levels.map(({ points }) => points)).toEqual([-10, 0, 10, 20, 30, 40]);
   });

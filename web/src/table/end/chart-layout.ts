@@ -1,6 +1,6 @@
 // Points by source and over time, as lengths and lines to be drawn.
 
-import type { Breakdown, Course } from "../../api/types";
+import type { Breakdown, PointsHistory } from "../../api/types";
 
 /** In the order in which they are stacked; what is lost lies on the other side of zero. */
 export const SOURCES = [
@@ -17,29 +17,29 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-export function pointsOf(breakdown: Breakdown, source: Source): number {
+export function pointsFrom(breakdown: Breakdown, source: Source): number {
   const found = breakdown[source] ?? 0;
   return typeof found === "number" ? found : Object.values(found).reduce((sum, points) => sum + points, 0);
 }
 
 /** Sources that brought anybody anything. */
-export const sourcesOf = (points: Breakdown[]): Source[] =>
-  SOURCES.filter((source) => points.some((breakdown) => pointsOf(breakdown, source) !== 0));
+export const usedSources = (points: Breakdown[]): Source[] =>
+  SOURCES.filter((source) => points.some((breakdown) => pointsFrom(breakdown, source) !== 0));
 
-export interface Piece {
+export interface BarPiece {
   source: Source;
   points: number;
   from: number; // where it begins and how long it is, in per cent of the width
   length: number;
 }
 
-export interface Stacks {
+export interface StackedBars {
   zero: number; // in per cent of the width
-  bars: Piece[][]; // by seat
+  bars: BarPiece[][]; // by seat
 }
 
 /** Bars of one scale: gains to the right of zero, losses to the left. */
-export function stacks(points: Breakdown[]): Stacks {
+export function stackedBars(points: Breakdown[]): StackedBars {
   const gained = Math.max(1, ...points.map((breakdown) => total(breakdown, 1)));
   const lost = Math.max(0, ...points.map((breakdown) => total(breakdown, -1)));
   const scale = 100 / (gained + lost);
@@ -48,13 +48,13 @@ export function stacks(points: Breakdown[]): Stacks {
 }
 
 function total(breakdown: Breakdown, sign: 1 | -1): number {
-  return SOURCES.reduce((sum, source) => sum + Math.max(0, sign * pointsOf(breakdown, source)), 0);
+  return SOURCES.reduce((sum, source) => sum + Math.max(0, sign * pointsFrom(breakdown, source)), 0);
 }
 
-function bar(breakdown: Breakdown, zero: number, scale: number): Piece[] {
+function bar(breakdown: Breakdown, zero: number, scale: number): BarPiece[] {
   let [left, right] = [zero, zero];
   return SOURCES.flatMap((source) => {
-    const points = pointsOf(breakdown, source);
+    const points = pointsFrom(breakdown, source);
     const length = Math.abs(points) * scale;
     if (points === 0) return [];
     if (points < 0) return [{ source, points, length, from: (left -= length) }];
@@ -63,7 +63,7 @@ function bar(breakdown: Breakdown, zero: number, scale: number): Piece[] {
   });
 }
 
-export interface Chart {
+export interface LineChart {
   lines: string[]; // by seat, as points of a polyline
   ends: { x: number; y: number }[]; // by seat: where the letter stands, clear of the others
   levels: { y: number; points: number }[];
@@ -74,7 +74,7 @@ const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200];
 const LABEL = 13; // room for a letter
 
 /** Points over days, in a field of the given size. */
-export function chart(rounds: Course["rounds"], width: number, height: number): Chart {
+export function lineChart(rounds: PointsHistory["rounds"], width: number, height: number): LineChart {
   const all = rounds.flatMap(({ points }) => points);
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const lastDay = Math.max(1, ...rounds.map(({ day }) => day));
@@ -93,7 +93,7 @@ function levels(low: number, high: number): number[] {
 }
 
 /** Letters that would lie over each other are moved down, in the order of their points. */
-function apart(ends: Chart["ends"]): Chart["ends"] {
+function apart(ends: LineChart["ends"]): LineChart["ends"] {
   const order = ends.map((_, seat) => seat).sort((a, b) => ends[a]!.y - ends[b]!.y);
   const found = ends.map((end) => ({ ...end }));
   order.forEach((seat, place) => {
