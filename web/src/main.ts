@@ -13,6 +13,6 @@ import "./styles/motion.css";
 import "./styles/learn.css";
 import "./styles/words.css";
 
-await showLanguage(settings.language); // so that nobody sees another language first
+await showLanguage(settings.language); // so that the page does not appear in English first
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,8 +1,9 @@
-// Where the focus can be sent on the table.
+// Moves the focus to parts of the table.
 
 import { itemsOf } from "./roving";
 import { pressButton } from "./shortcuts";
 
+/** The parts by shortcut, as selectors. */
 export const FOCUS_TARGETS: Record<string, string> = {
   "to-actions": ".acts",
   "to-board": ".plaza .board",
@@ -10,7 +11,7 @@ export const FOCUS_TARGETS: Record<string, string> = {
   "to-tracks": ".side",
 };
 
-/** To the first thing of a part that can be pressed, or to the tab that shows it. */
+/** Focus the first button of a part, or on a phone the tab that shows it. */
 export function focusPart(part: string): void {
   const group = document.querySelector<HTMLElement>(part);
   const first = group && itemsOf(group)[0];
@@ -20,24 +21,24 @@ export function focusPart(part: string): void {
 
 function tabOf(part: string): HTMLElement | null {
   const name = Object.keys(FOCUS_TARGETS)
-    .find((each) => FOCUS_TARGETS[each] === part)
+    .find((shortcut) => FOCUS_TARGETS[shortcut] === part)
     ?.slice(3);
   return document.querySelector<HTMLElement>(`[data-tab="${name}"]`);
 }
 
-/** To the command line, which is opened if it is not there. */
+/** Focus the command line, or open it. */
 export function focusCommandLine(): void {
   const field = document.getElementById("command");
   if (field) field.focus();
   else pressButton("command");
 }
 
-/** To what can be done in a city, by its number; on a phone the city is shown. */
+/** Focus the first action of a city, by its number. On a phone, show the city first. */
 export function focusCity(number: number): void {
   const chips = document.querySelectorAll<HTMLElement>("[data-city]");
-  const chip = chips[number]; // the first is the calendar
+  const chip = chips[number]; // the first is that of the calendar
   chip?.click();
-  const places = document.querySelectorAll<SVGElement>(".board [data-place]");
-  const inside = [...places].filter(({ dataset }) => Math.floor(Number(dataset["place"]) / 20) === number);
-  (inside[0] ?? chip)?.focus();
+  const actions = [...document.querySelectorAll<SVGElement>(".board [data-order]")];
+  const first = actions.find(({ dataset }) => Math.floor(Number(dataset["order"]) / 20) === number);
+  (first ?? chip)?.focus();
 }

@@ -1,11 +1,11 @@
-// Whether somebody is using the keyboard: only then focus is put on what would be pressed next.
+// Whether the person uses the keyboard. Only then the focus moves to what would be pressed next.
 
-let keys = false;
+let isKeyboard = false;
 
-addEventListener("keydown", () => (keys = true), { capture: true });
-addEventListener("pointerdown", () => (keys = false), { capture: true });
+addEventListener("keydown", () => (isKeyboard = true), { capture: true });
+addEventListener("pointerdown", () => (isKeyboard = false), { capture: true });
 
-export const usesKeyboard = (): boolean => keys;
+export const usesKeyboard = (): boolean => isKeyboard;
 
-/** Whether what had the focus is gone. */
+/** Return whether the element that had the focus is gone. */
 export const isFocusLost = (): boolean => !document.activeElement || document.activeElement === document.body;

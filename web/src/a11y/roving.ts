@@ -1,38 +1,38 @@
-// One Tab stop for a group, arrow keys within it. What the group holds may change at any time.
+// One stop of the Tab key for a group of buttons, and arrow keys within it. The group may change at any time.
 
 const ITEMS = "button:not([disabled]), [role=button], [role=tab], a[href]";
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-const UP_AND_DOWN = new Set(["ArrowUp", "ArrowDown"]);
+const LIST_KEYS = new Set(["ArrowUp", "ArrowDown"]);
 
 export function itemsOf(group: Element): (HTMLElement | SVGElement)[] {
   const found = [...group.querySelectorAll<HTMLElement | SVGElement>(ITEMS)].filter(isShown);
-  return found.sort((one, other) => placeOf(one) - placeOf(other));
+  return found.sort((one, other) => orderOf(one) - orderOf(other));
 }
 
-/** Where drawings come in the order, which is not that in which they are drawn. */
-const placeOf = (item: HTMLElement | SVGElement): number => Number(item.dataset["place"] ?? 0);
+/** SVG elements say their order, because they are drawn in another one. */
+const orderOf = (item: HTMLElement | SVGElement): number => Number(item.dataset["order"] ?? 0);
 const isShown = (item: Element): boolean => item.getClientRects().length > 0;
 
-/** For `use:roving` on the element around a group; a list leaves the other arrows to what is around it. */
-export function roving(group: HTMLElement | SVGElement, way: "all" | "list" = "all"): { destroy: () => void } {
+/** `use:roving` on the element around a group. In a list, only the vertical arrow keys are used. */
+export function roving(group: HTMLElement | SVGElement, keys: "all" | "list" = "all"): { destroy: () => void } {
   let current: Element | null = null;
 
-  function settle(): void {
+  function update(): void {
     const items = itemsOf(group);
     if (!current || !items.includes(current as HTMLElement)) current = items[0] ?? null;
     for (const item of items) item.setAttribute("tabindex", item === current ? "0" : "-1");
   }
-  function enter(event: Event): void {
+  function onfocusin(event: Event): void {
     const item = (event.target as Element).closest(ITEMS);
     if (!item || !group.contains(item)) return;
     current = item;
-    settle();
+    update();
   }
-  function press(event: Event): void {
+  function onkeydown(event: Event): void {
     const { key, target, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
     if (ctrlKey || altKey || metaKey || (target as Element).matches("input, select, textarea")) return;
-    if (way === "list" && !UP_AND_DOWN.has(key)) return;
+    if (keys === "list" && !LIST_KEYS.has(key)) return;
     const items = itemsOf(group);
     const next = nextItem(items, items.indexOf(target as HTMLElement), key);
     if (!next) return;
@@ -40,21 +40,21 @@ export function roving(group: HTMLElement | SVGElement, way: "all" | "list" = "a
     next.focus();
   }
 
-  const watch = new MutationObserver(settle);
-  watch.observe(group, { childList: true, subtree: true, attributeFilter: ["disabled", "data-action"] });
-  group.addEventListener("focusin", enter);
-  group.addEventListener("keydown", press);
-  settle();
+  const observer = new MutationObserver(update);
+  observer.observe(group, { childList: true, subtree: true, attributeFilter: ["disabled", "data-action"] });
+  group.addEventListener("focusin", onfocusin);
+  group.addEventListener("keydown", onkeydown);
+  update();
   return {
     destroy() {
-      watch.disconnect();
-      group.removeEventListener("focusin", enter);
-      group.removeEventListener("keydown", press);
+      observer.disconnect();
+      group.removeEventListener("focusin", onfocusin);
+      group.removeEventListener("keydown", onkeydown);
     },
   };
 }
 
-/** The item a key leads to; round the ends, so that every one is reached in either direction. */
+/** Return the item that a key leads to. After the last item comes the first. */
 export function nextItem<T>(items: T[], at: number, key: string): T | undefined {
   if (key === "Home") return items[0];
   if (key === "End") return items.at(-1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shortcutFor, SHORTCUTS, type KeyPress } from "./shortcuts";
+import { type KeyPress, shortcutFor, SHORTCUTS } from "./shortcuts";
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -11,28 +11,28 @@ const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
 });
 
 describe("shortcuts", () => {
-  it("are understood, whatever the case", () => {
+  it("are found in lower and upper case", () => {
     expect(shortcutFor(press("u"), true)?.does).toBe("undo");
     expect(shortcutFor(press("U", { shiftKey: true }), true)?.does).toBe("undo");
     expect(shortcutFor(press("?", { shiftKey: true }), true)?.does).toBe("help");
     expect(shortcutFor(press("q"), true)).toBeNull();
   });
-  it("know the usual ones for undo and redo", () => {
+  it("include the usual ones for undo and redo", () => {
     expect(shortcutFor(press("z", { ctrlKey: true }), false)?.does).toBe("undo");
     expect(shortcutFor(press("z", { metaKey: true }), false)?.does).toBe("undo");
     expect(shortcutFor(press("Z", { ctrlKey: true, shiftKey: true }), false)?.does).toBe("redo");
   });
-  it("of one character can be switched off, and the others stay", () => {
+  it("of one character can be switched off", () => {
     expect(shortcutFor(press("u"), false)).toBeNull();
     expect(shortcutFor(press("?"), false)).toBeNull();
     expect(shortcutFor(press("Escape"), false)?.does).toBe("close");
     expect(shortcutFor(press("Enter", { ctrlKey: true }), false)?.does).toBe("end-turn");
   });
-  it("leave what belongs to the browser alone", () => {
+  it("do not replace those of the browser", () => {
     expect(shortcutFor(press("r", { ctrlKey: true }), true)).toBeNull();
     expect(shortcutFor(press("l", { altKey: true }), true)).toBeNull();
   });
-  it("have one meaning each", () => {
+  it("have different keys", () => {
     const keys = SHORTCUTS.flatMap((shortcut) => shortcut.keys);
     expect(new Set(keys).size).toBe(keys.length);
   });

@@ -1,5 +1,4 @@
-// Keys for everything on the table. A shortcut presses what carries its name as `data-do`, so it can
-// do exactly what a click can.
+// The shortcuts of the table. Most press the button whose `data-do` is their name, so that they do what a click does.
 
 export interface Shortcut {
   keys: string[];
@@ -26,17 +25,17 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: ["Escape"], does: "close" },
 ];
 
-const TYPING = "input:not([type=range], [type=checkbox], [type=radio]), select, textarea";
+const TEXT_FIELDS = "input:not([type=range], [type=checkbox], [type=radio]), select, textarea";
 
 export type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/** The key as it is written above. */
+/** Return a key as the list above writes it. */
 export function keyText({ key, ctrlKey, metaKey }: KeyPress): string {
   const name = key.length === 1 ? key.toLowerCase() : key;
   return ctrlKey || metaKey ? `Ctrl+${name}` : name;
 }
 
-/** What a press stands for; single characters only where they are wanted. */
+/** Return the shortcut for a key. `letters`: whether single characters count. */
 export function shortcutFor(press: KeyPress, letters: boolean): Shortcut | null {
   if (press.altKey || (press.ctrlKey && press.shiftKey && press.key.toLowerCase() !== "z")) return null;
   const name = press.ctrlKey && press.shiftKey ? "Ctrl+y" : keyText(press);
@@ -44,13 +43,13 @@ export function shortcutFor(press: KeyPress, letters: boolean): Shortcut | null 
   return SHORTCUTS.find(({ keys }) => keys.includes(name)) ?? null;
 }
 
-/** Not while somebody types, nor under a dialog. */
+/** Return whether a key may be a shortcut: not in a text field, nor while a dialog is open. */
 export function acceptsShortcuts(event: KeyboardEvent): boolean {
-  const typing = event.target instanceof Element && event.target.matches(TYPING);
-  return !event.defaultPrevented && !typing && !document.querySelector("dialog:modal");
+  const isTyping = event.target instanceof Element && event.target.matches(TEXT_FIELDS);
+  return !event.defaultPrevented && !isTyping && !document.querySelector("dialog:modal");
 }
 
-/** Press what carries a name, if it is there. */
+/** Press the button with a name, if there is one. */
 export function pressButton(name: string): void {
   document.querySelector<HTMLElement>(`[data-do="${name}"]:not([disabled])`)?.click();
 }

@@ -1,14 +1,14 @@
-// Facts of the game for showing them, fetched once.
+// The facts of the game that the page shows, such as costs and gains, requested once.
 
 import { request } from "./requests";
 import type { Content } from "./types";
 
-let asked: Promise<Content> | null = null;
+let loading: Promise<Content> | null = null;
 
 export function loadContent(): Promise<Content> {
-  asked ??= request<Content>("GET", "/api/content").catch((error: unknown) => {
-    asked = null; // the next page may have more luck
+  loading ??= request<Content>("GET", "/api/content").catch((error: unknown) => {
+    loading = null; // so that the next page tries again
     throw error;
   });
-  return asked;
+  return loading;
 }

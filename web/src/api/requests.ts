@@ -1,6 +1,6 @@
-// Requests to the server. Every refusal becomes a Problem with the server's code.
+// Requests to the server. Every refusal becomes an ApiError with the server's code.
 
-const TRIES = 6;
+const MOST_ATTEMPTS = 6;
 
 export class ApiError extends Error {
   readonly status: number;
@@ -15,6 +15,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What was thrown, as an ApiError. */
+export const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError(0, "unknown", String(error));
+
 export interface RequestOptions {
   key?: string | null;
   body?: unknown;
@@ -22,49 +26,48 @@ export interface RequestOptions {
 
 type Method = "GET" | "POST" | "PUT";
 
-export async function request<T>(method: Method, path: string, asked: RequestOptions = {}): Promise<T> {
+export async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<T> {
   const headers: Record<string, string> = {};
-  if (asked.key) headers["Authorization"] = `Bearer ${asked.key}`;
-  if (asked.body !== undefined) headers["Content-Type"] = "application/json";
-  const body = asked.body === undefined ? null : JSON.stringify(asked.body);
-  const answer = await sent(path, { method, headers, body });
-  const text = await answer.text();
-  const found = parsed(text);
-  if (!answer.ok) throw problemOf(answer.status, found);
-  return found as T;
+  if (options.key) headers["Authorization"] = `Bearer ${options.key}`;
+  if (options.body !== undefined) headers["Content-Type"] = "application/json";
+  const body = options.body === undefined ? null : JSON.stringify(options.body);
+  const response = await send(path, { method, headers, body });
+  const json = parseJson(await response.text());
+  if (!response.ok) throw errorFrom(response.status, json);
+  return json as T;
 }
 
-/** For requests that count once however often they are sent: repeated until an answer is heard. */
-export async function requestWithRetries<T>(method: Method, path: string, asked: RequestOptions = {}): Promise<T> {
+/** Repeat an idempotent request until the server answers. */
+export async function requestWithRetries<T>(method: Method, path: string, options: RequestOptions = {}): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await request<T>(method, path, asked);
+      return await request<T>(method, path, options);
     } catch (error) {
-      if (!isPassing(error) || attempt >= TRIES) throw error;
+      if (!isTemporary(error) || attempt >= MOST_ATTEMPTS) throw error;
       await Promise.race([sleep(250 * 2 ** attempt), online()]);
     }
   }
 }
 
-/** When the browser says that there is a network again. */
+/** Wait until the browser reports that there is a network again. */
 function online(): Promise<void> {
   return new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }));
 }
 
-/** Trouble of the moment: no connection, or a server that could store nothing. */
-function isPassing(error: unknown): boolean {
+/** Return whether an error may go away: there is no connection, or the server could not store anything. */
+function isTemporary(error: unknown): boolean {
   return error instanceof ApiError && (error.code === "offline" || error.status >= 502);
 }
 
-async function sent(path: string, request: RequestInit): Promise<Response> {
+async function send(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, request);
+    return await fetch(path, init);
   } catch {
     throw new ApiError(0, "offline", "The server cannot be reached.");
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return text ? JSON.parse(text) : null;
   } catch {
@@ -72,11 +75,11 @@ function parsed(text: string): unknown {
   }
 }
 
-function problemOf(status: number, found: unknown): ApiError {
-  const error = (found as { error?: Partial<ApiError> } | null)?.error;
+function errorFrom(status: number, json: unknown): ApiError {
+  const error = (json as { error?: Partial<ApiError> } | null)?.error;
   return new ApiError(status, error?.code ?? "unknown", error?.message ?? "", error?.params ?? {});
 }
 
-export function sleep(milliseconds: number): Promise<void> {
+function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,4 +1,4 @@
-// What the server sends. Nothing here knows a rule: costs, gains and reasons come ready made.
+// The responses of the server. The page knows no rules: costs, gains and reasons come with every response.
 
 export type Gear = "palenque" | "yaxchilan" | "tikal" | "uxmal" | "chichen";
 export type Temple = "chaac" | "quetzalcoatl" | "kukulkan";
@@ -52,13 +52,13 @@ export interface View {
   forecast?: Forecast | null;
 }
 
-/** What the next Food Day would bring as things stand. */
+/** What the next Food Day would cost and give if the position did not change. */
 export interface Forecast {
   day: number;
-  days: number; // until then; 0: when this round ends
+  days: number; // until then; 0 if it is at the end of this round
   kind: FoodKind;
   seats: Feeding[];
-  goods: Record<Temple, Record<string, number>[]> | null; // by seat, if the temples give goods that day
+  goods: Record<Temple, Record<string, number>[]> | null; // by seat; null if the temples give points that day
   scoring: { day: number; temples: Record<Temple, { points: number; bonus: number }[]> };
 }
 
@@ -82,10 +82,10 @@ export interface Change {
   workers?: number;
   temples?: Partial<Record<Temple, number>>;
   technologies?: Partial<Record<Technology, number>>;
-  sources?: Record<string, number>; // of the points; only in stories
+  sources?: Record<string, number>; // of the points; only in the history of a game
 }
 
-/** A turn as it went: what every action changed, and what the end of the round brought. */
+/** A turn that was played: what every action changed, and what the end of the round changed. */
 export interface HistoryTurn {
   turn: number;
   seat: number;
@@ -106,12 +106,12 @@ export interface RoundEnd {
   day: number;
   food_day: boolean;
   parts: { what: "feeding" | "temples" | "scoring"; changes: Record<string, Change> }[];
-  next_day: number | null; // null while the days are yet to be chosen, and at the end
+  next_day: number | null; // null until the number of days is chosen, and at the end of the game
   over: boolean;
-  home: Record<string, number>; // workers whom the calendar brought home, by seat
+  home: Record<string, number>; // workers that returned because the calendar turned, by seat
 }
 
-/** The points of every seat as rounds began, and by source as they are now. */
+/** The points of every seat at the beginning of each round, and its present points by source. */
 export interface PointsHistory {
   rounds: { round: number; day: number; ply: number; points: number[] }[];
   points: Breakdown[];
@@ -138,7 +138,7 @@ export interface IllegalAction {
   reason: Reason;
 }
 
-/** The answer to `look` and `draft`: a turn so far, and what could be next. */
+/** The response to `look` and `draft`: the turn so far, and the actions that could be next. */
 export interface Draft {
   actions: string[];
   over: boolean;
@@ -160,7 +160,7 @@ export interface TableInfo {
   title: string;
   public: boolean;
   phase: "gathering" | "running" | "finished" | "closed" | "broken";
-  /** Whether a finished game came to its end: an uploaded record may stop before. */
+  /** Whether the game was played to its end; an uploaded record may stop before. */
   over: boolean;
   problem: string | null;
   rules: string;
@@ -179,7 +179,7 @@ export interface TableInfo {
   deal: { commitment: string; seed?: number | null; salt?: string } | null;
 }
 
-/** Facts of the game for showing them: `GET /api/content`. */
+/** The facts of the game that the page shows: `GET /api/content`. */
 export interface Content {
   gears: Record<Gear, { teeth: number; last_space: number; actions: number }>;
   calendar: { teeth: number; food_days: number[]; food_kinds: FoodKind[] };
@@ -196,22 +196,22 @@ export interface Content {
   uxmal: Record<string, SpaceFacts>;
   chichen: Record<string, { points: number; temple: Temple; resource?: number }>;
   technologies: Record<Technology, { levels: Level[]; bonus: Effect }>;
-  technology_prices: number[]; // resources for every level, and for the bonus behind the last
+  technology_prices: number[]; // in resources, of every level and of the bonus after the last
   most_workers: number;
-  worker_prices: number[]; // corn for the first worker of a turn, the second and so on, besides spaces
+  worker_prices: number[]; // corn for the first worker of a turn, the second and so on, without the spaces
   buildings: Record<string, Tile>;
   monuments: Record<string, Tile>;
   wealth: Record<string, { effects: Effect[] }>;
 }
 
-/** What an action costs, what it brings, and what it can bring instead. */
+/** What an action costs, what it brings, and the alternative if there is one. */
 export interface SpaceFacts {
   cost?: Record<string, number>;
   effects: Effect[];
   or?: Effect[];
 }
 
-/** What a level of a technology is about. */
+/** What a level of a technology gives, and when. */
 export interface Level extends Partial<SpaceFacts> {
   at?: Gear;
   more?: Record<string, number>;
@@ -225,13 +225,8 @@ export interface Tile {
   kind: string;
   cost: Record<string, number>;
   effects?: Effect[];
-  scores?: string; // a word key for monuments
-  numbers?: Record<string, number>; // the figures in that sentence
+  scores?: string; // the key of the text that says what a monument is worth
+  numbers?: Record<string, number>; // the parameters of that text
 }
 
 export type Effect = Record<string, unknown>;
-
-/** What the board and the lists show together: what is pointed at. */
-export interface Pointed {
-  action: string | null;
-}

@@ -1,27 +1,27 @@
-// What the parts of the board have in common.
+// The props that several components of the board share.
 
 import type { Change, Choice, Content, IllegalAction, Reason, View } from "../api/types";
-import type { ActionHandlers } from "../domain/actions";
-import type { Face } from "../domain/faces";
+import type { Player } from "../domain/players";
+import type { ActionHandlers } from "./action-attributes";
 
-/** The table as it is shown. */
-export interface Seen {
+/** The position that is shown. */
+export interface PositionProps {
   view: View;
   content: Content;
-  faces: Face[];
+  players: Player[];
 }
 
-/** What can be done, what cannot and why, and what is pointed at, here or in a list. */
-export interface Playing extends ActionHandlers {
+/** The legal and illegal actions, and the one that is pointed at on the board or in a list. */
+export interface ActionProps extends ActionHandlers {
   legal: Choice[];
-  impossible: IllegalAction[];
+  illegal: IllegalAction[];
   pointed: string | null;
   explain: (reason: Reason) => string;
 }
 
 /** The turn so far. */
-export interface Planned {
+export interface DraftProps {
   drafted: string[]; // its actions
   before: View | null; // the view before it
-  changes: Record<string, Change>; // what it changes, by seat
+  changes: Record<string, Change>; // what it has changed, by seat
 }

@@ -1,9 +1,9 @@
-// Which buildings can still come: all of an age, less those that were seen. No order is known.
+// The stacks of buildings. Players know which tiles are in them, but not the order.
 
 import type { Content, View } from "../api/types";
 
-/** The ids left for an age. What lies in the row or belongs to somebody has come already. */
+/** Return the buildings of an age that are neither in the row nor built. */
 export function possibleBuildings(age: number, content: Content, view: View): string[] {
-  const come = new Set([...view.buildings, ...view.seats.flatMap((seat) => seat.buildings)]);
-  return Object.keys(content.buildings).filter((id) => content.buildings[id]!.age === age && !come.has(id));
+  const seen = new Set([...view.buildings, ...view.seats.flatMap((seat) => seat.buildings)]);
+  return Object.keys(content.buildings).filter((id) => content.buildings[id]!.age === age && !seen.has(id));
 }

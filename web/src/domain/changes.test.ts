@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { deltasOf, subtractChanges, sumChanges } from "./changes";
 
-describe("what actions change", () => {
-  it("lists what is not zero, goods before temples", () => {
+describe("changes", () => {
+  it("are listed without zeros, goods before temples", () => {
     const change = { corn: -3, skulls: 1, temples: { chaac: 1, kukulkan: 0 } };
     expect(deltasOf(change)).toEqual([
       { icon: "corn", by: -3 },
@@ -12,7 +12,7 @@ describe("what actions change", () => {
     expect(deltasOf(undefined)).toEqual([]);
   });
 
-  it("tells one step from everything before it", () => {
+  it("of one step are what was not there before", () => {
     const before = { "0": { corn: 2, temples: { chaac: 1 } } };
     const after = { "0": { corn: -1, wood: 1, temples: { chaac: 1 } } };
     expect(deltasOf(subtractChanges(after, before)["0"])).toEqual([
@@ -21,12 +21,10 @@ describe("what actions change", () => {
     ]);
   });
 
-  it("sees what a later step gave back", () => {
+  it("may be undone by a later step", () => {
     expect(deltasOf(subtractChanges({}, { "0": { corn: 2 } })["0"])).toEqual([{ icon: "corn", by: -2 }]);
   });
-});
 
-describe("several changes", () => {
   it("are added up seat by seat", () => {
     const sum = sumChanges([{ "0": { corn: 2, temples: { chaac: 1 } } }, { "0": { corn: -3 }, "1": { points: 4 } }]);
     expect(deltasOf(sum["0"])).toEqual([

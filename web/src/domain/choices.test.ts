@@ -1,14 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
-
-// Settings look at the browser when they are loaded.
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { doneEndsTurn, groupByVerb, groupIllegal } = await import("./choices");
-
+import { describe, expect, it } from "vitest";
 import type { Draft } from "../api/types";
+import { doneEndsTurn, groupByVerb, groupIllegal } from "./choices";
 
 const choice = (action: string) => ({ action, changes: {} });
-const objection = (action: string, code: string) => ({
+const illegal = (action: string, code: string) => ({
   action,
   reason: { code, params: {}, message: code },
 });
@@ -16,24 +11,24 @@ const draft = (decision: string, legal: string[], impossible: [string, string][]
   ({
     view: { decision },
     legal: legal.map(choice),
-    impossible: impossible.map(([action, code]) => objection(action, code)),
+    impossible: impossible.map(([action, code]) => illegal(action, code)),
   }) as unknown as Draft;
 
 describe("the list of actions", () => {
-  it("leaves the end of the turn to the red button", () => {
+  it("does not contain the end of the turn", () => {
     const placing = draft("placing", ["done", "place tikal", "place uxmal"]);
     expect(doneEndsTurn(placing)).toBe(true);
     expect(groupByVerb(placing).map(({ verb }) => verb)).toEqual(["place"]);
   });
 
-  it("keeps other ways out, at the end", () => {
+  it("ends with the actions that skip something else", () => {
     const construct = draft("construct", ["done", "build b07"]);
     expect(doneEndsTurn(construct)).toBe(false);
     expect(groupByVerb(construct).map(({ verb }) => verb)).toEqual(["build", "done"]);
   });
 
-  it("says a reason once, and what is plain not at all", () => {
-    const found = groupIllegal(
+  it("gives every reason once, and obvious ones not at all", () => {
+    const groups = groupIllegal(
       draft(
         "turn",
         [],
@@ -44,9 +39,8 @@ describe("the list of actions", () => {
           ["done", "must_act"],
         ],
       ),
-      null,
+      (reason) => reason.message,
     );
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({ verb: "pick", several: true });
+    expect(groups).toEqual([{ action: "pick tikal 1", verb: "pick", several: true, why: "already_placing" }]);
   });
 });

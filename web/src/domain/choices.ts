@@ -1,30 +1,33 @@
-// The legal actions put into groups for the list, and the impossible ones made few.
+// The actions of a draft, grouped for the list.
 
-import { reasonText, verbOf } from "../i18n/action-text";
-import type { Choice, Draft, IllegalAction, TableInfo } from "../api/types";
+import type { Choice, Draft, IllegalAction, Reason } from "../api/types";
+import { verbOf } from "./actions";
 
 export interface ChoiceGroup {
   verb: string;
   choices: Choice[];
 }
 
+/** Actions of one verb that are illegal for the same reason. */
 export interface IllegalGroup {
-  action: string;
-  verb: string; // said instead of the action where several are refused for one reason
+  action: string; // the first of them
+  verb: string;
   several: boolean;
   why: string;
 }
 
 const ENDS_TURN = new Set(["placing", "picking"]);
 
-/** Reasons that nobody asks for: they are about things that are plainly not there. */
+/** Reasons that are plain to see on the board. */
 const OBVIOUS = new Set([
   ...["no_worker_there", "not_your_worker", "no_such_action", "no_action_here", "must_choose"],
   ...["not_in_row", "not_offered", "pay_exactly", "gain_exactly", "two_temples", "no_plain_here"],
 ]);
-const SILENT = new Set(["done", "skip", "pay"]);
 
-/** Whether `done` ends the turn here; then it is the red button, and not in the list. */
+/** Actions that only end or skip something. */
+const IDLE = new Set(["done", "skip", "pay"]);
+
+/** Return whether `done` ends the turn; then a button does that, and it is not in the list. */
 export function doneEndsTurn(draft: Draft): boolean {
   return ENDS_TURN.has(draft.view.decision) && draft.legal.some(({ action }) => action === "done");
 }
@@ -32,7 +35,7 @@ export function doneEndsTurn(draft: Draft): boolean {
 export function groupByVerb(draft: Draft): ChoiceGroup[] {
   const hidden = doneEndsTurn(draft) ? "done" : null;
   const groups: ChoiceGroup[] = [];
-  for (const choice of ordered(draft.legal.filter(({ action }) => action !== hidden))) {
+  for (const choice of idleLast(draft.legal.filter(({ action }) => action !== hidden))) {
     const verb = verbOf(choice.action);
     const group = groups.find((known) => known.verb === verb);
     if (group) group.choices.push(choice);
@@ -41,25 +44,24 @@ export function groupByVerb(draft: Draft): ChoiceGroup[] {
   return groups;
 }
 
-/** What does something first, what leaves it be last. */
-function ordered(choices: Choice[]): Choice[] {
-  const last = ({ action }: Choice): number => (SILENT.has(action) ? 1 : 0);
-  return [...choices].sort((one, other) => last(one) - last(other));
+function idleLast(choices: Choice[]): Choice[] {
+  const rank = ({ action }: Choice): number => (IDLE.has(action) ? 1 : 0);
+  return [...choices].sort((one, other) => rank(one) - rank(other));
 }
 
-export function groupIllegal(draft: Draft, table: TableInfo | null): IllegalGroup[] {
-  const found = new Map<string, IllegalGroup>();
-  for (const { action, reason } of draft.impossible.filter(worthSaying)) {
+export function groupIllegal(draft: Draft, explain: (reason: Reason) => string): IllegalGroup[] {
+  const groups = new Map<string, IllegalGroup>();
+  for (const { action, reason } of draft.impossible.filter(isWorthShowing)) {
     const verb = verbOf(action);
-    const why = reasonText(reason, table);
+    const why = explain(reason);
     const key = `${verb} ${why}`;
-    const known = found.get(key);
+    const known = groups.get(key);
     if (known) known.several = true;
-    else found.set(key, { action, verb, several: false, why });
+    else groups.set(key, { action, verb, several: false, why });
   }
-  return [...found.values()];
+  return [...groups.values()];
 }
 
-function worthSaying({ action, reason }: IllegalAction): boolean {
-  return !OBVIOUS.has(reason.code) && !SILENT.has(verbOf(action));
+function isWorthShowing({ action, reason }: IllegalAction): boolean {
+  return !OBVIOUS.has(reason.code) && !IDLE.has(verbOf(action));
 }

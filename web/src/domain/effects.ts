@@ -1,4 +1,4 @@
-// What a tile brings, as a change that can be shown like any other.
+// The effects of tiles as changes.
 
 import type { Change, Effect } from "../api/types";
 
@@ -15,7 +15,7 @@ export function changeOf(effects: Effect[]): Change {
   return found;
 }
 
-/** Workers that a tile feeds; no change of goods, so it is shown on its own. */
+/** Return the number of workers that a tile feeds, which is not part of a change. */
 export function workersFed(effects: Effect[]): number {
   return effects.reduce((sum, effect) => sum + Number(effect["feed_workers"] ?? 0), 0);
 }

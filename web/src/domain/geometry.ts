@@ -1,6 +1,5 @@
-// Angles and outlines of the gears: pure functions, no page.
-// Screen convention everywhere: y points down, degrees grow clockwise, 0 is to the right.
-// One number, `day` (ever growing, fractional while animating), gives every angle.
+// The geometry of the gears. As on every screen, y grows downwards and degrees grow clockwise from the right. All
+// angles follow from one number, the day, which has a fraction while the gears turn.
 
 import type { Gear } from "../api/types";
 
@@ -8,24 +7,24 @@ export type Point = [number, number];
 
 export interface City {
   teeth: number;
-  last: number; // last numbered space
-  place: number; // calendar teeth clockwise from the pointer
-  key: number; // the key that chooses this city
+  lastSpace: number; // the last one that is numbered
+  offset: number; // in calendar teeth, clockwise from the pointer
+  shortcut: number; // the key that moves the focus to this city
 }
 
 export const CALENDAR_TEETH = 26;
-/** Where "today" is read: left of the calendar, beside the first-player space. */
+/** The angle at which the calendar shows the present day: left, next to the first-player space. */
 export const POINTER_ANGLE = 180;
-/** Size of a tooth in drawing units; the view box scales it to any screen. */
+/** The module of the gears, which is the size of their teeth in units of the drawing. */
 export const TOOTH_MODULE = 10;
 
-// The gaps 3+5+5+5+5+3 make 26: whole teeth, so at rest a calendar tooth points exactly at every city.
+// All offsets are whole teeth, so that a tooth of the calendar points exactly at every city when it rests.
 export const CITIES: Record<Gear, City> = {
-  palenque: { teeth: 10, last: 7, place: 3, key: 1 },
-  yaxchilan: { teeth: 10, last: 7, place: 8, key: 2 },
-  tikal: { teeth: 10, last: 7, place: 13, key: 3 },
-  uxmal: { teeth: 10, last: 7, place: 18, key: 4 },
-  chichen: { teeth: 13, last: 10, place: 23, key: 5 },
+  palenque: { teeth: 10, lastSpace: 7, offset: 3, shortcut: 1 },
+  yaxchilan: { teeth: 10, lastSpace: 7, offset: 8, shortcut: 2 },
+  tikal: { teeth: 10, lastSpace: 7, offset: 13, shortcut: 3 },
+  uxmal: { teeth: 10, lastSpace: 7, offset: 18, shortcut: 4 },
+  chichen: { teeth: 13, lastSpace: 10, offset: 23, shortcut: 5 },
 };
 export const GEARS = Object.keys(CITIES) as Gear[];
 
@@ -38,27 +37,27 @@ export function polar(radius: number, degrees: number, [cx, cy]: Point = [0, 0])
   return [cx + radius * Math.cos(radians(degrees)), cy + radius * Math.sin(radians(degrees))];
 }
 
-/** Where tooth 0 of the calendar points. It turns counter-clockwise, one tooth a day. */
+/** Return the angle of tooth 0 of the calendar, which turns counter-clockwise by one tooth a day. */
 export const calendarPhase = (day: number): number => POINTER_ANGLE - day * pitch(CALENDAR_TEETH);
 
-/** Angle of a city as seen from the calendar's centre. */
-export const cityAngle = (city: City): number => POINTER_ANGLE + city.place * pitch(CALENDAR_TEETH);
+/** Return the angle of a city as seen from the centre of the calendar. */
+export const cityAngle = (city: City): number => POINTER_ANGLE + city.offset * pitch(CALENDAR_TEETH);
 
-/** Where tooth 0 of a city points: a city tooth always meets a calendar gap. */
+/** Return the angle of tooth 0 of a city. Its teeth always meet the gaps of the calendar. */
 export function cityPhase(city: City, day: number): number {
   const toCity = cityAngle(city);
   const ratio = CALENDAR_TEETH / city.teeth;
   return toCity + 180 - ratio * (calendarPhase(day) - toCity) - 180 / city.teeth;
 }
 
-/** The pitch circles touch: 18 or 19.5 modules from the calendar's centre. */
+/** Return the centre of a city, whose pitch circle touches that of the calendar. */
 export function cityCentre(city: City, module = TOOTH_MODULE): Point {
   return polar(((CALENDAR_TEETH + city.teeth) / 2) * module, cityAngle(city));
 }
 
 /**
- * Angle of a space (fractional while turning). At rest the two unnumbered teeth straddle the
- * contact point, so the numbered spaces form a horseshoe that opens towards the calendar.
+ * Return the angle of a space, or of a worker between two spaces. When the gears rest, the two unnumbered teeth lie
+ * on both sides of the calendar, so that the numbered spaces form a horseshoe that opens towards it.
  */
 export function spaceAngle(city: City, space: number): number {
   return cityAngle(city) + 180 + (1.5 + space) * pitch(city.teeth);
@@ -66,18 +65,18 @@ export function spaceAngle(city: City, space: number): number {
 
 export const pitchRadius = (teeth: number): number => (teeth * TOOTH_MODULE) / 2;
 
-/** Inner and outer radius of the ring with the action symbols. */
+/** Return the radii of the ring that shows what the spaces give. */
 export function spaceRing(city: City): { inner: number; outer: number } {
   const radius = pitchRadius(city.teeth);
   return { inner: radius + 11.5, outer: radius + 40 };
 }
 
-/** Where a worker on a space stands. */
+/** Return the position of a worker on a space. */
 export function workerPoint(city: City, space: number): Point {
   return polar(pitchRadius(city.teeth) - 7, spaceAngle(city, space), cityCentre(city));
 }
 
-/** The view box that shows one city with its name, its jungle and a piece of the calendar. */
+/** Return the view box that shows one city with its name, its jungle and a piece of the calendar. */
 export function closeUpViewBox(gear: Gear): string {
   const city = CITIES[gear];
   const [x, y] = cityCentre(city);
@@ -85,7 +84,7 @@ export function closeUpViewBox(gear: Gear): string {
   return [x - half, y - half, 2 * half, 2 * half].map(rounded).join(" ");
 }
 
-/** Edge of tooth k, root to root: a trapezoid with a rounded tip. */
+/** Return the edge of tooth k from root to root: a trapezoid with a rounded tip. */
 export function toothEdge(teeth: number, module: number, k: number): string {
   const radius = (teeth * module) / 2;
   const tip = radius + 0.9 * module;
@@ -100,7 +99,7 @@ export function toothEdge(teeth: number, module: number, k: number): string {
   );
 }
 
-/** Outline of a gear, tooth k centred on k * 360/teeth. */
+/** Return the outline of a gear whose tooth k is centred on k * 360 / teeth degrees. */
 export function gearPath(teeth: number, module = TOOTH_MODULE): string {
   const root = rounded((teeth * module) / 2 - 1.08 * module);
   const arc = `A${root} ${root} 0 0 1 `;
@@ -108,7 +107,7 @@ export function gearPath(teeth: number, module = TOOTH_MODULE): string {
   return `M${edges.join(arc)}${arc}${edges[0]?.split("L")[0]}Z`;
 }
 
-/** A sector of a ring from angle a0 clockwise to a1 between two radii. */
+/** Return a sector of a ring between two radii, clockwise from angle a0 to a1. */
 export function sectorPath(inner: number, outer: number, a0: number, a1: number): string {
   const big = a1 - a0 > 180 ? 1 : 0;
   const arc = (r: number, sweep: number, to: number) =>
@@ -144,14 +143,14 @@ const FRET: Point[] = [
   [0, 1.7],
 ];
 
-/** The house ornament: a stepped fret, repeated n times round a ring. */
+/** Return an ornament of n stepped frets around a ring. */
 export function fretPath(n: number, inner: number, outer: number): string {
   const step = (outer - inner) / 4;
   const one = (k: number) => FRET.map(([x, y]) => pointText(polar(inner + y * step, ((k + x) * 360) / n))).join("L");
   return Array.from({ length: n }, (_, k) => `M${one(k)}Z`).join("");
 }
 
-/** A square plaza with stepped corners, half as wide as given. */
+/** Return the outline of a square terrace with stepped corners, half of whose width is given. */
 export function terracePath(half: number): string {
   const s = 22;
   const corner: Point[] = [
@@ -173,7 +172,7 @@ export function terracePath(half: number): string {
   return `M${all.map(pointText).join("L")}Z`;
 }
 
-/** Bars and dots of the old numerals. */
+/** Return the bars and dots of the Maya numeral for a number. */
 export const mayaNumeral = (n: number): { bars: number; dots: number } => ({
   bars: Math.floor(n / 5),
   dots: n % 5,

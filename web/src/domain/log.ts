@@ -1,74 +1,74 @@
-// The turns of a story taken apart into deeds, and moments found among them. No words here.
+// The log: turns divided into groups of actions, and the plies at which one can look. It contains no texts.
 
-import { sumChanges, type Changes } from "./changes";
 import type { TableEvent } from "../api/socket";
 import type { HistoryStep, HistoryTurn } from "../api/types";
+import { type Changes, sumChanges } from "./changes";
 
-/** What is not worth a word: an end, or something left undone. */
-export const UNLOGGED = new Set(["done", "skip"]);
-const BEGINS = new Set(["place", "pick", "beg", "keep", "days"]);
+/** Actions that only end or skip something, which the log leaves out. */
+export const IDLE_ACTIONS = new Set(["done", "skip"]);
+const FIRST_VERBS = new Set(["place", "pick", "beg", "keep", "days"]);
 
-/** Actions that belong together, such as picking a worker up and all that it does. */
+/** Actions that belong together, such as picking up a worker and everything that it does. */
 export interface ActionGroup {
-  ply: number; // of the moment when it was done
-  said: number[]; // which steps of the turn are worth a word
+  ply: number; // after the last of them
+  steps: number[]; // the indices of those steps of the turn that the log shows
   changes: Changes;
-  place: string | null; // an action about the place on the board, to point at it
+  pointAt: string | null; // an action about the same space, to highlight it on the board
 }
 
 export function groupActions(turn: HistoryTurn): ActionGroup[] {
   const groups: number[][] = [];
   turn.steps.forEach(({ action, changes }, index) => {
-    if (UNLOGGED.has(action) && !Object.keys(changes).length) return;
-    if (!groups.length || BEGINS.has(action.split(" ")[0]!)) groups.push([index]);
+    if (IDLE_ACTIONS.has(action) && !Object.keys(changes).length) return;
+    if (!groups.length || FIRST_VERBS.has(action.split(" ")[0]!)) groups.push([index]);
     else groups.at(-1)!.push(index);
   });
-  return groups.map((group) => deedOf(turn, group));
+  return groups.map((indices) => actionGroup(turn, indices));
 }
 
-function deedOf(turn: HistoryTurn, group: number[]): ActionGroup {
-  const steps = group.map((index) => turn.steps[index]!);
+function actionGroup(turn: HistoryTurn, indices: number[]): ActionGroup {
+  const steps = indices.map((index) => turn.steps[index]!);
   return {
-    ply: turn.ply + group.at(-1)! + 1,
-    said: group.filter((index) => !UNLOGGED.has(turn.steps[index]!.action)),
+    ply: turn.ply + indices.at(-1)! + 1,
+    steps: indices.filter((index) => !IDLE_ACTIONS.has(turn.steps[index]!.action)),
     changes: sumChanges(steps.map(({ changes }) => changes)),
-    place: placeOf(steps),
+    pointAt: actionToPointAt(steps),
   };
 }
 
-function placeOf([first]: HistoryStep[]): string | null {
+function actionToPointAt([first]: HistoryStep[]): string | null {
   if (!first) return null;
   return first.at ? `pick ${first.at.gear} ${first.at.space}` : first.action;
 }
 
-/** The deed that a moment is in the middle of, or that was just done. */
-export const groupAt = (deeds: ActionGroup[], ply: number): ActionGroup | null =>
-  deeds.find((deed) => deed.ply >= ply) ?? deeds.at(-1) ?? null;
+/** Return the group to which the last action before a ply belongs. */
+export const groupAt = (groups: ActionGroup[], ply: number): ActionGroup | null =>
+  groups.find((group) => group.ply >= ply) ?? groups.at(-1) ?? null;
 
-/** When a turn is through. */
+/** Return the ply after the last action of a turn. */
 export const endPly = (turn: HistoryTurn): number => turn.ply + turn.steps.length;
 
-/** The turn in which the last action before a moment was played. */
+/** Return the turn to which the last action before a ply belongs. */
 export function turnAt(turns: HistoryTurn[], ply: number): HistoryTurn | null {
   return turns.findLast((turn) => turn.ply < ply) ?? null;
 }
 
-/** Not while the days are yet to be chosen. */
+/** Return whether a round ends with a turn. It does not while the number of days is to be chosen. */
 const endsRound = ({ end }: HistoryTurn): boolean => end !== null && (end.over || end.next_day !== null);
 
-/** The moment one turn, or one round, earlier or later; turns and rounds begin and end at moments. */
+/** Return the next or last ply at which a turn ends, or a round. */
 export function adjacentPly(turns: HistoryTurn[], ply: number, direction: -1 | 1, byRound: boolean): number {
-  const stops = turns.filter((turn) => !byRound || endsRound(turn)).map(endPly);
-  const all = [0, ...stops, ...turns.slice(-1).map(endPly)];
-  if (direction < 0) return all.findLast((stop) => stop < ply) ?? 0;
-  return all.find((stop) => stop > ply) ?? ply;
+  const ends = turns.filter((turn) => !byRound || endsRound(turn)).map(endPly);
+  const plies = [0, ...ends, ...turns.slice(-1).map(endPly)];
+  if (direction < 0) return plies.findLast((stop) => stop < ply) ?? 0;
+  return plies.find((stop) => stop > ply) ?? ply;
 }
 
-/** What the log lists: events, or, where a game came as a record and has none, its turns. */
+/** Return the events for the log. A game from a record has none, so that its turns become events. */
 export function logEvents(events: TableEvent[], turns: HistoryTurn[]): TableEvent[] {
   if (events.some(({ type }) => type === "turn")) return events;
   const played = turns.map(({ turn, seat, ply, steps }) => ({
-    event: -1 / turn, // before all events, in order
+    event: -1 / turn, // ascending, and below the numbers of all events
     type: "turn",
     at: 0,
     ...{ turn, seat, ply, actions: steps.map(({ action }) => action) },
@@ -76,13 +76,13 @@ export function logEvents(events: TableEvent[], turns: HistoryTurn[]): TableEven
   return [...played, ...events];
 }
 
-/** Turns that still stand: what was taken back did not happen. */
+/** Return the numbers of the events whose turns were not taken back. */
 export function standingTurns(events: TableEvent[]): Set<number> {
-  const kept: TableEvent[] = [];
+  const standing: TableEvent[] = [];
   for (const event of events) {
-    if (event.type === "turn") kept.push(event);
+    if (event.type === "turn") standing.push(event);
     if (event.type !== "taken_back") continue;
-    while ((kept.at(-1)?.ply ?? -1) >= (event.ply ?? 0)) kept.pop();
+    while ((standing.at(-1)?.ply ?? -1) >= (event.ply ?? 0)) standing.pop();
   }
-  return new Set(kept.map((event) => event.event));
+  return new Set(standing.map((event) => event.event));
 }

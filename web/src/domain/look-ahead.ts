@@ -1,24 +1,24 @@
-// Where everybody would stand after some days if nobody moved.
+// Where the workers would stand after some days if nobody moved.
 
-import { CITIES, GEARS } from "./geometry";
 import type { Gear, Holder, View } from "../api/types";
+import { CITIES, GEARS } from "./geometry";
 
 export interface FutureWorker {
   gear: Gear;
   space: number; // now
-  end: number; // then; one after the last space for whoever falls off
+  end: number; // after the days; one after the last space if the worker leaves the gear
   leaves: boolean;
   holder: Holder;
 }
 
 export function workersAhead(view: View, days: number): FutureWorker[] {
   return GEARS.flatMap((gear) =>
-    view.gears[gear].flatMap((holder, space) => (holder === null ? [] : [moved(gear, space, holder, days)])),
+    view.gears[gear].flatMap((holder, space) => (holder === null ? [] : [workerAhead(gear, space, holder, days)])),
   );
 }
 
-function moved(gear: Gear, space: number, holder: Holder, days: number): FutureWorker {
-  const { last } = CITIES[gear];
-  const leaves = holder !== "neutral" && space <= last && space + days > last;
-  return { gear, space, end: leaves ? last + 1 : space + days, leaves, holder };
+function workerAhead(gear: Gear, space: number, holder: Holder, days: number): FutureWorker {
+  const { lastSpace } = CITIES[gear];
+  const leaves = holder !== "neutral" && space <= lastSpace && space + days > lastSpace;
+  return { gear, space, end: leaves ? lastSpace + 1 : space + days, leaves, holder };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { netTrades, isTrade, tradePrice, tradeActions } from "./market";
 import type { Draft } from "../api/types";
+import { isTrade, netTrades, tradeActions, tradePrice } from "./market";
 
-describe("trading with plus and minus", () => {
-  it("writes sales first, each kind in the order of the game", () => {
+describe("trades", () => {
+  it("are written with sales first, in the order of the game", () => {
     expect(tradeActions({ wood: 1, stone: -2, gold: -1 })).toEqual([
       "sell stone",
       "sell stone",
@@ -12,17 +12,17 @@ describe("trading with plus and minus", () => {
     ]);
   });
 
-  it("reads back what it wrote", () => {
-    const wanted = { wood: 2, stone: -1, gold: 0 };
-    expect(netTrades(tradeActions(wanted))).toEqual(wanted);
+  it("add up to the exchange that they were written from", () => {
+    const balance = { wood: 2, stone: -1, gold: 0 };
+    expect(netTrades(tradeActions(balance))).toEqual(balance);
   });
 
-  it("knows trades from other actions", () => {
+  it("differ from other actions", () => {
     expect(isTrade("sell wood")).toBe(true);
     expect(isTrade("pick uxmal 2")).toBe(false);
   });
 
-  it("takes prices from what the server told", () => {
+  it("have the prices of the server", () => {
     const entered = {
       legal: [{ action: "buy wood", changes: { "1": { corn: -2, wood: 1 } } }],
       impossible: [{ action: "buy gold", reason: { code: "needs_corn", params: { needed: 4, have: 3 }, message: "" } }],

@@ -1,13 +1,13 @@
-// Trading with plus and minus. The game wants sales before purchases and each in a fixed order, so
-// that an exchange has one spelling; here the wishes of a person are put into that order.
+// Trades on the market. In a turn, sales come before purchases, each in a fixed order, so that every exchange is
+// written in one way. A person trades in any order.
 
 import type { Draft } from "../api/types";
 
 export const RESOURCES = ["wood", "stone", "gold"] as const;
 export type Resource = (typeof RESOURCES)[number];
-export type Balance = Record<Resource, number>; // bought above zero, sold below
+export type Balance = Record<Resource, number>; // positive: bought; negative: sold
 
-/** What a trade costs or brings in corn, as the server told it when the market was entered. */
+/** Return the corn that a trade costs or brings, according to the draft in which the market was entered. */
 export function tradePrice(trade: string, entered: Draft, seat: number): number | null {
   const choice = entered.legal.find(({ action }) => action === trade);
   if (choice) return Math.abs(choice.changes[String(seat)]?.corn ?? 0);
@@ -19,6 +19,7 @@ export function isTrade(action: string): boolean {
   return /^(?:sell|buy) /.test(action);
 }
 
+/** Return the exchange that trades add up to. */
 export function netTrades(trades: string[]): Balance {
   const found: Balance = { wood: 0, stone: 0, gold: 0 };
   for (const trade of trades) {
@@ -28,12 +29,13 @@ export function netTrades(trades: string[]): Balance {
   return found;
 }
 
-export function tradeActions(wanted: Balance): string[] {
-  const sales = RESOURCES.flatMap((name) => repeated(`sell ${name}`, -wanted[name]));
-  const purchases = RESOURCES.flatMap((name) => repeated(`buy ${name}`, wanted[name]));
+/** Return the actions of an exchange in the order of the game. */
+export function tradeActions(balance: Balance): string[] {
+  const sales = RESOURCES.flatMap((name) => repeat(`sell ${name}`, -balance[name]));
+  const purchases = RESOURCES.flatMap((name) => repeat(`buy ${name}`, balance[name]));
   return [...sales, ...purchases];
 }
 
-function repeated(action: string, times: number): string[] {
+function repeat(action: string, times: number): string[] {
   return Array<string>(Math.max(0, times)).fill(action);
 }

@@ -1,28 +1,30 @@
-// How seats are told apart: colour, pattern and letter together.
+// What distinguishes the players: each colour comes with a pattern and a letter, so that colour is never needed.
 
-import type { Colour, TableInfo } from "../api/types";
-import { listText } from "../i18n/action-text";
+import type { Colour, Holder, SeatInfo } from "../api/types";
 
-const CLASSES: Record<Colour, string> = {
-  macaw: "pl-a",
-  morpho: "pl-b",
-  marigold: "pl-c",
-  orchid: "pl-d",
-};
+export type Player = Pick<SeatInfo, "name" | "colour">;
 
-export const COLOURS = Object.keys(CLASSES) as Colour[];
-export const colourClass = (colour: Colour): string => CLASSES[colour];
-/** The letter goes with the colour, as on the board. */
-export const colourLetter = (colour: Colour): string => CLASSES[colour].slice(-1).toUpperCase();
+/** The letter of a player in CSS classes and ids; "n" stands for neutral workers. */
+export type Mark = "a" | "b" | "c" | "d" | "n";
 
-const colourOf = (table: TableInfo, seat: number): Colour => table.seats[seat]?.colour ?? "macaw";
-export const playerClass = (table: TableInfo, seat: number): string => colourClass(colourOf(table, seat));
-export const letter = (table: TableInfo, seat: number): string => colourLetter(colourOf(table, seat));
+const MARKS: Record<Colour, Mark> = { macaw: "a", morpho: "b", marigold: "c", orchid: "d" };
 
-export function nameOf(table: TableInfo, seat: number): string {
-  return table.seats[seat]?.name || letter(table, seat);
+export const COLOURS = Object.keys(MARKS) as Colour[];
+
+export const markOf = (player: Pick<Player, "colour"> | undefined): Mark => (player ? MARKS[player.colour] : "n");
+
+export function markOfHolder(holder: Holder, players: Player[]): Mark {
+  return typeof holder === "number" ? markOf(players[holder]) : "n";
 }
 
-export function namesOf(table: TableInfo, seats: number[]): string {
-  return listText([...new Set(seats.map((seat) => nameOf(table, seat)))]);
+export const letterOf = (mark: Mark): string => (mark === "n" ? "" : mark.toUpperCase());
+
+export const colourClass = (colour: Colour): string => `pl-${MARKS[colour]}`;
+export const colourLetter = (colour: Colour): string => letterOf(MARKS[colour]);
+
+export const playerClass = (players: Player[], seat: number): string => `pl-${markOf(players[seat])}`;
+export const playerLetter = (players: Player[], seat: number): string => letterOf(markOf(players[seat]));
+
+export function playerName(players: Player[], seat: number): string {
+  return players[seat]?.name || playerLetter(players, seat);
 }

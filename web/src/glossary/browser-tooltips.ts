@@ -1,21 +1,21 @@
-// Titles that the browser would show beside our card. They are taken away while it is there, and
-// put back afterwards.
+// The tooltips of the browser. They are removed while a card explains the same element, and restored afterwards.
 
-interface Hushed {
+interface SuppressedTitle {
   text: string;
   restore: () => void;
 }
 
-export function suppressTitles(target: Element): Hushed {
-  const found: { text: string; restore: () => void }[] = [];
+/** Suppress the titles of an element and of those around it. */
+export function suppressTitles(target: Element): SuppressedTitle {
+  const found: SuppressedTitle[] = [];
   for (let element: Element | null = target; element; element = element.parentElement) {
-    const one = hushAttribute(element) ?? hushChild(element);
-    if (one) found.push(one);
+    const title = suppressAttribute(element) ?? suppressChild(element);
+    if (title) found.push(title);
   }
   return { text: found[0]?.text ?? "", restore: () => found.forEach(({ restore }) => restore()) };
 }
 
-function hushAttribute(element: Element): Hushed | null {
+function suppressAttribute(element: Element): SuppressedTitle | null {
   const text = element.getAttribute("title");
   if (!text) return null;
   element.setAttribute("title", "");
@@ -25,8 +25,8 @@ function hushAttribute(element: Element): Hushed | null {
   return { text, restore };
 }
 
-/** Drawings have their title as a child. Its text node stays, so that whoever made it can change it. */
-function hushChild(element: Element): Hushed | null {
+/** SVG elements have a child with the title. Its text node stays, because Svelte may change it. */
+function suppressChild(element: Element): SuppressedTitle | null {
   const node = element.querySelector(":scope > title")?.firstChild;
   const text = node?.nodeValue;
   if (!node || !text) return null;

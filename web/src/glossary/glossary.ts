@@ -1,25 +1,26 @@
-// Everything that can be explained. Sentences are the catalogue's; figures, spaces and tiles come
-// from the facts of the server.
+// The glossary: all terms that can be explained. The texts come from the catalogue; numbers, spaces and tiles from
+// the server.
 
-import { foodKind, goodsSymbols, spaceSymbols, technologySymbols } from "../board/icons/symbols";
+import type { Content, Gear, Technology, Temple, Tile } from "../api/types";
+import { goodsSymbols, spaceSymbols, technologySymbols } from "../board/icons/symbols";
+import { foodKind } from "../domain/food-days";
+import { GEARS } from "../domain/geometry";
+import { t } from "../i18n/messages";
 import { spaceTitle } from "../i18n/space-text";
 import { effectsText, goodsText } from "../i18n/tile-text";
-import { GEARS } from "../domain/geometry";
-import type { Content, Gear, Technology, Temple, Tile } from "../api/types";
-import { t } from "../i18n/messages";
 
 export interface Entry {
-  id: string; // what `data-term` says
+  id: string; // the value of `data-term`
   group: string;
   icon: string;
   name: string;
   text: string;
-  symbols?: string; // a list of icons, as on the board
+  symbols?: string; // as on the board
   tile?: Pick<Tile, "effects">;
   steps?: Content["temples"][Temple]["steps"];
 }
 
-/** Terms that are explained by words alone, with their icons. */
+/** Terms that are explained by text alone, with their icons. */
 const PLAIN: Record<string, Record<string, string>> = {
   goods: {
     corn: "corn",
@@ -59,7 +60,7 @@ export const GROUPS = [
   ...["buildings", "monuments", "wealth"],
 ];
 
-/** All entries in the order of their groups. */
+/** Return all entries in the order of their groups. */
 export function glossary(content: Content): Entry[] {
   const all = [
     ...Object.entries(PLAIN).flatMap(([group, terms]) => plain(group, terms)),
@@ -109,7 +110,7 @@ function city(content: Content, gear: Gear): Entry[] {
   return [{ id: gear, group: "cities", icon: gear, name, text: t(`term-${gear}-text`) }, ...spaces];
 }
 
-/** Spaces of one kind share a sentence; those of Tikal and Uxmal have one each. */
+/** Return the key of the text for a space. Only the spaces of Tikal and Uxmal have one each. */
 function spaceKey(content: Content, gear: Gear, space: number): string {
   if (space === 0) return "term-space-start";
   if (space > content.gears[gear].actions) return "term-space-free";
@@ -120,13 +121,13 @@ function spaceKey(content: Content, gear: Gear, space: number): string {
 }
 
 function temple(name: Temple, { bonus, steps }: Content["temples"][Temple]): Entry {
-  const words = t("term-temple-text", { first: bonus.age1, second: bonus.age2 });
+  const text = t("term-temple-text", { first: bonus.age1, second: bonus.age2 });
   return {
     id: name,
     group: "temples",
     icon: name,
     name: t("term-temple", { name: t(`board-temple-${name}`) }),
-    text: words,
+    text,
     steps,
   };
 }

@@ -1,15 +1,15 @@
-// Whether the glossary lies open over the page.
+// Whether the dialog with the glossary is open.
 
-class Help {
-  shown = $state(false);
+class GlossarySheet {
+  isOpen = $state(false);
 
   open(): void {
-    this.shown = true;
+    this.isOpen = true;
   }
 
   close(): void {
-    this.shown = false;
+    this.isOpen = false;
   }
 }
 
-export const glossarySheet = new Help();
+export const glossarySheet = new GlossarySheet();

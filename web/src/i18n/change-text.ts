@@ -1,27 +1,27 @@
-// Costs and gains as words, for those who hear the page.
+// Costs and gains as text, for screen readers.
 
-import { deltasOf, GOODS, TECHNOLOGIES } from "../domain/changes";
-import { t } from "./messages";
 import type { Change } from "../api/types";
+import { type Delta, deltasOf, GOODS, TECHNOLOGIES } from "../domain/changes";
+import { t } from "./messages";
 
 export function changeText(change: Change | undefined): string {
-  const all = deltasOf(change);
-  const costs = all.filter((amount) => amount.by < 0).map(unit);
-  const gainTexts = all.filter((amount) => amount.by > 0).map(unit);
+  const deltas = deltasOf(change);
+  const costs = deltas.filter(({ by }) => by < 0).map(deltaText);
+  const gains = gainTexts(change);
   const parts: string[] = [];
   if (costs.length) parts.push(t("action-costs", { what: costs.join(", ") }));
-  if (gainTexts.length) parts.push(t("action-brings", { what: gainTexts.join(", ") }));
+  if (gains.length) parts.push(t("action-brings", { what: gains.join(", ") }));
   return parts.join("; ");
 }
 
-/** Only what something brings, without a sentence around it. */
+/** Return the texts of the gains alone. */
 export function gainTexts(change: Change | undefined): string[] {
   return deltasOf(change)
-    .filter((amount) => amount.by > 0)
-    .map(unit);
+    .filter(({ by }) => by > 0)
+    .map(deltaText);
 }
 
-function unit({ icon, by }: { icon: string; by: number }): string {
+function deltaText({ icon, by }: Delta): string {
   const count = Math.abs(by);
   if (icon === "vp") return t("board-points", { points: count });
   if (icon === "worker") return t("unit-worker", { count });
@@ -31,5 +31,5 @@ function unit({ icon, by }: { icon: string; by: number }): string {
   return t(isTechnology ? "unit-technology" : "unit-temple", { count, name: t(`name-${icon}`) });
 }
 
-/** Where points come from: one of the server's sources. */
-export const sourceName = (source: string): string => t(`source-${source.replaceAll("_", "-")}`);
+/** Return the text for a source of points. */
+export const sourceText = (source: string): string => t(`source-${source.replaceAll("_", "-")}`);

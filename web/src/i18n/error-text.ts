@@ -1,12 +1,13 @@
-import { reasonText } from "./action-text";
-import type { ApiError } from "../api/requests";
+import { ApiError } from "../api/requests";
 import type { Reason } from "../api/types";
+import { reasonText } from "./action-text";
 import { has, t } from "./messages";
 
-/** A refusal in words; the server's own sentence where there are none for its code. */
-export function errorText(problem: ApiError): string {
-  const reason = problem.params["reason"] as Reason | undefined;
-  if (problem.code === "illegal_action" && reason) return reasonText(reason, null);
-  const key = `problem-${problem.code.replaceAll("_", "-")}`;
-  return has(key) ? t(key) : problem.message || t("problem-unknown");
+/** Return the text for an error; the server's own message if there is no text for its code. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return t("problem-unknown");
+  const reason = error.params["reason"] as Reason | undefined;
+  if (error.code === "illegal_action" && reason) return reasonText(reason, null);
+  const key = `problem-${error.code.replaceAll("_", "-")}`;
+  return has(key) ? t(key) : error.message || t("problem-unknown");
 }

@@ -1,18 +1,19 @@
-// What happened, in words.
+// Texts for the events of a table and the turns of its history.
 
-import { actionText } from "./action-text";
-import { UNLOGGED, type ActionGroup } from "../domain/log";
 import type { TableEvent } from "../api/socket";
-import { nameOf, namesOf } from "../domain/players";
-import type { Content, TableInfo, HistoryTurn } from "../api/types";
+import type { Content, HistoryTurn, TableInfo } from "../api/types";
+import { type ActionGroup, IDLE_ACTIONS } from "../domain/log";
+import { playerName } from "../domain/players";
+import { actionText } from "./action-text";
 import { has, t } from "./messages";
+import { playerNames } from "./names";
 
 export function eventText(event: TableEvent, info: TableInfo, content: Content | null): string {
-  const name = event.seat === undefined ? "" : nameOf(info, event.seat);
-  const names = namesOf(info, event.seats ?? []);
+  const name = event.seat === undefined ? "" : playerName(info.seats, event.seat);
+  const names = playerNames(info.seats, event.seats ?? []);
   switch (event.type) {
     case "turn":
-      return turnInWords(event.actions ?? [], content);
+      return turnText(event.actions ?? [], content);
     case "said":
       return event.text ?? "";
     case "take_back":
@@ -26,21 +27,20 @@ function keyOf(event: TableEvent): string {
   return `log-${event.type.replaceAll("_", "-")}`;
 }
 
-/** The actions of a turn; what was not done is left out, unless nothing else is left. */
-function turnInWords(actions: string[], content: Content | null): string {
-  const words = actions.map((action, index) => actionText(action, setting(actions, index, content)));
-  const worth = words.filter((_, index) => !UNLOGGED.has(actions[index] ?? ""));
-  return (worth.length ? worth : words).join(", ");
+/** Return the texts of the actions of a turn; idle ones only if there are no others. */
+function turnText(actions: string[], content: Content | null): string {
+  const texts = actions.map((action, index) => actionText(action, contextOf(actions, index, content)));
+  const worth = texts.filter((_, index) => !IDLE_ACTIONS.has(actions[index] ?? ""));
+  return (worth.length ? worth : texts).join(", ");
 }
 
-const setting = (actions: string[], index: number, content: Content | null) => ({
+const contextOf = (actions: string[], index: number, content: Content | null) => ({
   decision: "",
   before: actions.slice(0, index),
   content,
 });
 
-/** One deed of a turn. */
-export function actionGroupText(turn: HistoryTurn, deed: ActionGroup, content: Content | null): string {
+export function actionGroupText(turn: HistoryTurn, group: ActionGroup, content: Content | null): string {
   const actions = turn.steps.map(({ action }) => action);
-  return deed.said.map((index) => actionText(actions[index]!, setting(actions, index, content))).join(", ");
+  return group.steps.map((index) => actionText(actions[index]!, contextOf(actions, index, content))).join(", ");
 }

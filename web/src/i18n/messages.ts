@@ -1,8 +1,8 @@
-// The words of the page, from the same catalogues that serve the terminal. English comes with the
-// page, every other language when it is wanted.
+// The texts of the page, from the catalogues that the terminal uses too. English is part of the page; the other
+// languages are loaded when they are chosen.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { bestLanguage, active, DEFAULT_LANGUAGE, type Language } from "./languages.svelte";
+import { active, bestLanguage, DEFAULT_LANGUAGE, type Language } from "./languages.svelte";
 
 const ENGLISH = import.meta.glob<string>(
   ["../../../src/tzolkin/locales/en/*.ftl", "!../../../src/tzolkin/locales/*/terminal.ftl"],
@@ -26,17 +26,17 @@ function bundleOf(language: Language, texts: string[]): FluentBundle {
   return bundle;
 }
 
-let wanted: Language = DEFAULT_LANGUAGE;
+let chosen: Language = DEFAULT_LANGUAGE;
 
-/** Show another language, once its words are here. Where they do not come, nothing changes. */
-export async function showLanguage(name: string): Promise<void> {
-  const language = bestLanguage([name]);
-  wanted = language;
-  const arrived = await fetched(language).catch(() => false);
-  if (arrived && wanted === language) active.language = language;
+/** Show a language as soon as its messages are loaded. If they cannot be loaded, nothing changes. */
+export async function showLanguage(code: string): Promise<void> {
+  const language = bestLanguage([code]);
+  chosen = language;
+  const isLoaded = await load(language).catch(() => false);
+  if (isLoaded && chosen === language) active.language = language;
 }
 
-async function fetched(language: Language): Promise<boolean> {
+async function load(language: Language): Promise<boolean> {
   if (bundles.has(language)) return true;
   const files = Object.entries(OTHERS).filter(([path]) => path.includes(`/${language}/`));
   bundles.set(language, bundleOf(language, await Promise.all(files.map(([, file]) => file()))));
@@ -45,22 +45,22 @@ async function fetched(language: Language): Promise<boolean> {
 
 export type MessageParams = Record<string, string | number>;
 
-/** The words for a key in the shown language; the key itself where there are none. */
+/** Return the text for a key in the active language, or the key if there is none. */
 export function t(key: string, params?: MessageParams): string {
-  return said(active.language, key, params) ?? said(DEFAULT_LANGUAGE, key, params) ?? key;
+  return format(active.language, key, params) ?? format(DEFAULT_LANGUAGE, key, params) ?? key;
 }
 
-/** Whether there are words for a key. */
+/** Return whether there is a text for a key. */
 export function has(key: string): boolean {
   return bundles.get(DEFAULT_LANGUAGE)?.hasMessage(key) ?? false;
 }
 
-function said(language: Language, key: string, params?: MessageParams): string | null {
+function format(language: Language, key: string, params?: MessageParams): string | null {
   const bundle = bundles.get(language);
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return null;
   const errors: Error[] = [];
-  const words = bundle.formatPattern(pattern, params ?? null, errors);
-  if (errors.length) console.error(`words for ${key} in ${language}:`, ...errors);
-  return words;
+  const text = bundle.formatPattern(pattern, params ?? null, errors);
+  if (errors.length) console.error(`${key} in ${language}:`, ...errors);
+  return text;
 }

@@ -1,8 +1,8 @@
-// Numbers as they are shown: a real minus, and points with their quarters, as the language writes them.
+// Numbers as the active language writes them, with a real minus; points have quarters.
 
 import { active } from "./languages.svelte";
 
-const amount = (n: number): string => new Intl.NumberFormat(active.language).format(Math.abs(n));
+const format = (n: number): string => new Intl.NumberFormat(active.language).format(Math.abs(n));
 
-export const formatSigned = (n: number): string => (n < 0 ? "−" : "+") + amount(n);
-export const formatPoints = (n: number): string => (n < 0 ? "−" : "") + amount(n);
+export const formatSigned = (n: number): string => (n < 0 ? "−" : "+") + format(n);
+export const formatPoints = (n: number): string => (n < 0 ? "−" : "") + format(n);

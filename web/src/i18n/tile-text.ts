@@ -1,4 +1,4 @@
-// Tiles in words, for tooltips and screen readers.
+// Texts for tiles, for tooltips and screen readers.
 
 import type { Effect, Tile } from "../api/types";
 import { t } from "./messages";
@@ -8,7 +8,7 @@ export const goodsText = (goods: Record<string, number>): string =>
     .map(([good, n]) => t(`board-good-${good}`, { n }))
     .join(", ");
 
-function effectWords(effect: Effect): string {
+function effectText(effect: Effect): string {
   const times = Number(effect.steps ?? 1);
   if (effect.goods) return goodsText(effect.goods as Record<string, number>);
   if (effect.points) return t("board-points", { points: Number(effect.points) });
@@ -27,13 +27,13 @@ function effectWords(effect: Effect): string {
   return "";
 }
 
-export const effectsText = (effects: Effect[]): string => effects.map(effectWords).join(", ");
+export const effectsText = (effects: Effect[]): string => effects.map(effectText).join(", ");
 
-/** What a tile is for. Monuments are told by their id. */
+/** Return what a tile gives. Every monument has a text of its own. */
 export const tileGains = (tile: Tile, id: string): string =>
   tile.effects ? effectsText(tile.effects) : t(`board-monument-${id}`, tile.numbers);
 
-/** Everything a tile tells, in one line. */
+/** Return the kind of a tile, its cost and what it gives. */
 export function tileText(tile: Tile, id: string): string {
   const name = t(tile.effects ? `board-kind-${tile.kind}` : `board-monument-${tile.kind}`);
   return t("board-tile", { name, cost: goodsText(tile.cost), gives: tileGains(tile, id) });

@@ -1,14 +1,14 @@
-// The lessons as the server tells them, and which of them this browser has seen to the end.
+// The lessons of the server, and which of them were finished in this browser.
 
 import { request } from "../api/requests";
-import type { Changes } from "../domain/changes";
 import type { Draft, TableInfo } from "../api/types";
+import type { Changes } from "../domain/changes";
 import { t } from "../i18n/messages";
 
 export interface LessonStep {
   words: string;
-  wanted: string[]; // any of these does it; the first one is pointed at
-  show: string[]; // terms of the glossary that are pointed at
+  wanted: string[]; // actions that lead on; the first one is highlighted
+  show: string[]; // terms of the glossary that are highlighted
   ends_turn: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** A draft, and what the others' turns since the last one of the learner changed. */
+/** A draft, and what the turns of the others changed since the last turn of the learner. */
 export interface LessonDraft extends Draft {
   since: Changes;
 }
@@ -29,46 +29,46 @@ export interface LessonLookRequest {
   auto: boolean;
 }
 
-let asked: Promise<Lesson[]> | null = null;
+let loading: Promise<Lesson[]> | null = null;
 
-export function allLessons(): Promise<Lesson[]> {
-  asked ??= request<{ lessons: Lesson[] }>("GET", "/api/lessons").then(
+export function loadLessons(): Promise<Lesson[]> {
+  loading ??= request<{ lessons: Lesson[] }>("GET", "/api/lessons").then(
     ({ lessons }) => lessons,
     (error: unknown) => {
-      asked = null; // the next page may have more luck
+      loading = null; // so that the next page tries again
       throw error;
     },
   );
-  return asked;
+  return loading;
 }
 
-export function lookAtLesson(lesson: string, thought: LessonLookRequest): Promise<LessonDraft> {
-  return request("POST", `/api/lessons/${lesson}/look`, { body: thought });
+export function lookAtLesson(lesson: string, body: LessonLookRequest): Promise<LessonDraft> {
+  return request("POST", `/api/lessons/${lesson}/look`, { body });
 }
 
-const PLACE = "tzolkin-lessons";
+const STORAGE_KEY = "tzolkin-lessons";
 
 export function lessonsDone(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(kept) ? kept.map(String) : [];
+    const done: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
+    return Array.isArray(done) ? done.map(String) : [];
   } catch {
     return [];
   }
 }
 
 export function markDone(lesson: string): void {
-  localStorage.setItem(PLACE, JSON.stringify([...new Set([...lessonsDone(), lesson])]));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify([...new Set([...lessonsDone(), lesson])]));
 }
 
 export function forgetDone(): void {
-  localStorage.removeItem(PLACE);
+  localStorage.removeItem(STORAGE_KEY);
 }
 
 const COLOURS = ["macaw", "morpho", "marigold", "orchid"] as const;
 
-/** Who sits at a lesson: the learner and three others, who play what the lesson says. */
-export function lessonTable(lesson: Lesson): TableInfo {
+/** Return the table of a lesson: the learner and three others, who play what the lesson says. */
+export function lessonInfo(lesson: Lesson): TableInfo {
   return {
     id: lesson.id,
     title: t(lesson.title),

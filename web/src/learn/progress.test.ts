@@ -9,7 +9,7 @@ const end: LessonStep = { ...read("end"), ends_turn: true };
 const STEPS = [read("hello"), act("pick", "other"), read("well"), act("do 1"), end, read("then"), act("last")];
 
 function at(turns: number, readTo: number, ...played: string[]) {
-  return progress(STEPS, { turns, read: readTo, played });
+  return progress(STEPS, { turns, readTo, played });
 }
 
 describe("progress in a lesson", () => {
@@ -28,17 +28,17 @@ describe("progress in a lesson", () => {
     expect(at(0, 3)).toEqual({ at: 1, aside: false });
   });
 
-  it("notices something else", () => {
+  it("notices other actions", () => {
     expect(at(0, 1, "place")).toEqual({ at: 1, aside: true });
     expect(at(0, 3, "pick", "skip")).toEqual({ at: 3, aside: true });
     expect(at(0, 3, "pick", "do 1", "pick")).toEqual({ at: 4, aside: true });
   });
 
-  it("takes `done` for the end of a turn", () => {
+  it("accepts `done` at the end of a turn", () => {
     expect(at(0, 3, "pick", "do 1", "done")).toEqual({ at: 4, aside: false });
   });
 
-  it("begins behind the turns that were ended", () => {
+  it("goes on after the turns that were ended", () => {
     expect(at(1, 3)).toEqual({ at: 5, aside: false });
     expect(at(1, 6)).toEqual({ at: 6, aside: false });
     expect(at(1, 6, "last")).toEqual({ at: 7, aside: false });

@@ -1,12 +1,12 @@
-// One thing flies: an arc made of two movements, so that only transforms and opacity change.
+// The animation of one flight: an arc of two movements, so that only transform and opacity change.
 
-import { elementAt } from "./places";
 import type { ActiveFlight } from "./motion-store.svelte";
+import { elementAt } from "./places";
 
 const ACROSS = "cubic-bezier(.45, .05, .35, 1)";
 const UP = "cubic-bezier(.2, .6, .35, 1)";
 
-/** Starts a flight; the answer ends it early. The node holds one child, which moves up and down in it. */
+/** Animate a flight and return a function that ends it. The node moves horizontally, and its only child vertically. */
 export function animateFlight(
   node: HTMLElement,
   { flight, from, to, delay, duration }: ActiveFlight,
@@ -22,21 +22,21 @@ export function animateFlight(
     ...timing,
     easing: UP,
   });
-  const seen = node.animate(appearance(flight.icon), timing);
+  const fade = node.animate(fadeFrames(flight.icon), timing);
   const hidden = flight.hides ? hide(flight.hides, delay + duration) : null;
-  let ended = false;
+  let isCancelled = false;
   across.onfinish = () => {
-    if (!ended && flight.by > 0) pulse(flight.to, duration / 2);
+    if (!isCancelled && flight.by > 0) pulse(flight.to, duration / 2);
     onend();
   };
   return () => {
-    ended = true;
-    for (const animation of [across, up, seen, hidden]) animation?.cancel();
+    isCancelled = true;
+    for (const animation of [across, up, fade, hidden]) animation?.cancel();
   };
 }
 
-/** A worker takes the place of the one that is shown; everything else melts away. */
-function appearance(icon: string): Keyframe[] {
+/** Everything fades out except workers, whose place the worker on the board takes. */
+function fadeFrames(icon: string): Keyframe[] {
   const shown = { opacity: 1, offset: 0.12 };
   if (icon === "worker") return [{ opacity: 0 }, shown, { opacity: 1 }];
   return [{ opacity: 0 }, shown, { opacity: 1, offset: 0.8 }, { opacity: 0 }];

@@ -1,40 +1,40 @@
-// Things that fly from place to place, and the order in which they do.
+// What moves between two positions: flights from place to place, riders on the gears, and Food Days.
 
 import type { Gear } from "../api/types";
 import type { Place } from "./places";
 
-/** A turn; then, at the end of a round, what the calendar brings. */
+/** The order of the flights: a turn, then the end of the round. */
 export const STAGES = ["turn", "food", "corn", "turning", "home"] as const;
 export type Stage = (typeof STAGES)[number];
 
 export interface Flight {
-  icon: string; // "worker" and "marker" are drawn in the colours of the seat
+  icon: string; // "worker" and "marker" have the colours of the seat
   seat: number | null;
-  from: Place | null; // null: it only shows where it went, or came from
+  from: Place | null; // null if only the other end is known
   to: Place | null;
-  by: number; // the figure it carries, 0 for none
+  by: number; // the number that it shows, or 0
   stage: Stage;
-  hides?: Place; // what stays unseen until this has landed
+  hides?: Place; // invisible until the flight has landed
 }
 
-/** What a seat gave and got on a Food Day. */
+/** What a Food Day changed for a seat. */
 export interface Meal {
   seat: number;
   changes: { icon: string; by: number }[];
 }
 
-/** A worker that rides on until the gear has turned, and then leaves it. */
+/** A worker that rides on its gear until it has turned, and then leaves it. */
 export interface Rider {
   seat: number;
   gear: Gear;
-  space: number; // where the gear takes it
+  space: number; // after the gear has turned
 }
 
 export interface Movement {
   flights: Flight[];
   riders: Rider[];
-  days: number; // that the calendar turns
-  feast: Meal[] | null; // on a Food Day
+  days: number; // by which the calendar turns
+  foodDay: Meal[] | null; // if a Food Day was held
 }
 
-export const NO_MOVEMENT: Movement = { flights: [], riders: [], days: 0, feast: null };
+export const NO_MOVEMENT: Movement = { flights: [], riders: [], days: 0, foodDay: null };

@@ -1,17 +1,17 @@
-// What moves on the screen. The view is final at once; this only lets things fly over it. What comes
-// from others waits until what flies has landed; an action of one's own lands everything at once.
+// What moves on the screen. The page shows a new view at once, and things fly over it. What others did waits until
+// earlier flights have landed; an action of one's own lands them all.
 
 import { tick, untrack } from "svelte";
-import type { Point } from "../domain/geometry";
 import type { ConnectionState } from "../api/socket";
-import { tempo } from "../state/settings.svelte";
 import type { Content } from "../api/types";
+import type { Point } from "../domain/geometry";
+import { tempo as settingsTempo } from "../state/settings.svelte";
+import { type Flight, type Meal, type Movement, NO_MOVEMENT, type Rider } from "./flights";
 import { movementBetween } from "./movement";
-import { NO_MOVEMENT, type Flight, type Meal, type Movement, type Rider } from "./flights";
-import { playMovement } from "../alerts/play-sound";
+import { playMovement } from "./movement-sounds";
+import { boardScale, clampToScreen, isVisible, type Place, pointOf } from "./places";
 import { isStep, type ShownPosition } from "./shown-position";
-import { boardScale, isSeen, pointOf, within, type Place } from "./places";
-import { FLYING, timetable } from "./timetable";
+import { FLIGHT_TIME, timetable } from "./timetable";
 
 export interface ActiveFlight {
   id: number;
@@ -22,99 +22,100 @@ export interface ActiveFlight {
   duration: number;
 }
 
-const LONGEST_WAIT = 2600; // milliseconds; who plays faster than that is not waited for
-const RISE = 26; // pixels by which something rises that has nowhere to go
+const LONGEST_WAIT = 2600; // milliseconds; if flights wait longer, all land at once
+const RISE = 26; // pixels by which a flight with one end rises
 
 export class MotionStore {
-  flying: ActiveFlight[] = $state.raw([]);
-  scale = 1; // of the board's drawing, in pixels
+  flights: ActiveFlight[] = $state.raw([]);
+  scale = 1; // the size in pixels of a unit of the board
   riders: Rider[] = $state.raw([]);
-  feast: { meals: Meal[]; id: number } | null = $state.raw(null);
+  foodDay: { meals: Meal[]; id: number } | null = $state.raw(null);
   turnsIn = 0; // milliseconds until the gears may turn
   private before: ShownPosition | null = null;
-  private missed = false; // the connection was lost, and nobody knows what happened meanwhile
-  private count = 0;
+  private wasDisconnected = false; // since the last position, so that it is unknown what happened
+  private lastId = 0;
   private busyUntil = 0;
-  private landings = 0; // what was about to start before one of them does not start
+  private landings = 0; // flights that were prepared before the last one do not start
 
-  /** Shows the way from the last moment to this one. Only the moment is followed, nothing else that is read. */
-  follow(moment: ShownPosition, content: Content, link: ConnectionState): void {
+  /** Show the movement from the last position to this one. Effects depend on the position alone. */
+  follow(position: ShownPosition, content: Content, connection: ConnectionState): void {
     const before = this.before;
-    this.before = moment;
-    this.missed ||= link === "reconnecting";
-    if (before && before.view !== moment.view) untrack(() => this.go(before, moment, content));
+    this.before = position;
+    this.wasDisconnected ||= connection === "reconnecting";
+    if (before && before.view !== position.view) untrack(() => this.move(before, position, content));
   }
 
-  private go(before: ShownPosition, now: ShownPosition, content: Content): void {
-    const isNear = isStep(before, now) && !this.missed && !document.hidden;
-    this.missed = false;
-    const movement = isNear ? movementBetween(before.view, now.view, content, now.here) : NO_MOVEMENT;
-    if (!isNear || now.kind !== "live") this.land();
-    if (movement.feast) this.feast = { meals: movement.feast, id: ++this.count };
-    this.play(movement, tempo());
+  private move(before: ShownPosition, after: ShownPosition, content: Content): void {
+    const isShown = isStep(before, after) && !this.wasDisconnected && !document.hidden;
+    this.wasDisconnected = false;
+    const movement = isShown ? movementBetween(before.view, after.view, content, after.space) : NO_MOVEMENT;
+    if (!isShown || after.kind !== "live") this.landAll();
+    if (movement.foodDay) this.foodDay = { meals: movement.foodDay, id: ++this.lastId };
+    this.play(movement, settingsTempo());
   }
 
-  /** `share`: of the full time; 0 where nothing should move. */
-  private play(movement: Movement, share: number): void {
+  /** `tempo`: the share of its full time that a movement takes; 0 where nothing moves. */
+  private play(movement: Movement, tempo: number): void {
     const now = performance.now();
-    if (this.busyUntil - now > LONGEST_WAIT || share === 0) this.land();
+    if (this.busyUntil - now > LONGEST_WAIT || tempo === 0) this.landAll();
     const wait = Math.max(0, this.busyUntil - now);
-    const times = timetable(movement, share);
-    playMovement(movement, times, share);
+    const times = timetable(movement, tempo);
+    playMovement(movement, times, tempo);
     this.riders = movement.riders;
     this.turnsIn = wait + times.turning;
     if (times.end === 0) return;
     this.busyUntil = now + wait + times.end;
     const delays = times.starts.map((start) => wait + start);
-    void this.start(movement.flights, delays, FLYING * share);
+    void this.start(movement.flights, delays, FLIGHT_TIME * tempo);
   }
 
-  /** Places are looked up in the new picture, for it may have shifted; cards that are gone in it, before. */
+  /** Start flights once the new view is drawn, because places may move with it. Cards that go are found before. */
   private async start(flights: Flight[], delays: number[], duration: number): Promise<void> {
     const landings = this.landings;
-    const cards = flights.map(({ from }) => (from?.startsWith("card") ? sighted(from) : null));
+    const cards = flights.map(({ from }) => (from?.startsWith("card") ? locate(from) : null));
     await tick();
     if (landings !== this.landings) return;
     this.scale = boardScale();
     const started = flights.flatMap((flight, i): ActiveFlight[] => {
-      const way = wayOf(cards[i] ?? sighted(flight.from), sighted(flight.to));
-      return way ? [{ id: ++this.count, flight, ...way, delay: delays[i]!, duration }] : [];
+      const path = pathBetween(cards[i] ?? locate(flight.from), locate(flight.to));
+      return path ? [{ id: ++this.lastId, flight, ...path, delay: delays[i]!, duration }] : [];
     });
-    this.flying = [...this.flying, ...started];
+    this.flights = [...this.flights, ...started];
   }
 
-  landed(id: number): void {
-    this.flying = this.flying.filter((flying) => flying.id !== id);
+  land(id: number): void {
+    this.flights = this.flights.filter((flight) => flight.id !== id);
   }
 
-  eaten(id: number): void {
-    if (this.feast?.id === id) this.feast = null;
+  closeFoodDay(id: number): void {
+    if (this.foodDay?.id === id) this.foodDay = null;
   }
 
-  /** Everything is where it belongs, at once. */
-  land(): void {
+  private landAll(): void {
     this.landings += 1;
-    this.flying = [];
+    this.flights = [];
     this.riders = [];
     this.busyUntil = 0;
     this.turnsIn = 0;
   }
 }
 
-interface Sighted {
+interface Location {
   point: Point;
-  isSeen: boolean;
+  isVisible: boolean;
 }
 
-function sighted(place: Place | null): Sighted | null {
+function locate(place: Place | null): Location | null {
   const point = place === null ? null : pointOf(place);
-  return place !== null && point ? { point, isSeen: isSeen(place, point) } : null;
+  return place !== null && point ? { point, isVisible: isVisible(place, point) } : null;
 }
 
-/** What has only one end rises a little from there. Null where nothing of it would be seen. */
-function wayOf(from: Sighted | null, to: Sighted | null): { from: Point; to: Point } | null {
-  const seen = [from, to].find((end) => end?.isSeen);
-  if (!seen) return null;
-  const [x, y] = seen.point;
-  return from && to ? { from: within(from.point), to: within(to.point) } : { from: seen.point, to: [x, y - RISE] };
+/** Return the ends of a flight, or null if neither is visible. A flight with one end rises a little from there. */
+function pathBetween(from: Location | null, to: Location | null): { from: Point; to: Point } | null {
+  const visible = [from, to].find((end) => end?.isVisible);
+  if (!visible) return null;
+  const [x, y] = visible.point;
+  return from && to
+    ? { from: clampToScreen(from.point), to: clampToScreen(to.point) }
+    : { from: visible.point, to: [x, y - RISE] };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../api/types";
+import { type Flight, NO_MOVEMENT } from "./flights";
 import { movementBetween } from "./movement";
-import { NO_MOVEMENT, type Flight } from "./flights";
 import { CONTENT, gear, seat, view } from "./test-views";
 
-const between = (before: View, after: View, here: string | null = null) =>
-  movementBetween(before, after, CONTENT, here);
-const told = ({ icon, from, to, by, stage }: Flight) => `${stage}: ${icon} ${by} from ${from} to ${to}`;
-const flights = (before: View, after: View, here: string | null = null) =>
-  between(before, after, here).flights.map(told);
+const between = (before: View, after: View, space: string | null = null) =>
+  movementBetween(before, after, CONTENT, space);
+const text = ({ icon, from, to, by, stage }: Flight) => `${stage}: ${icon} ${by} from ${from} to ${to}`;
+const flights = (before: View, after: View, space: string | null = null) =>
+  between(before, after, space).flights.map(text);
 const gears = (changes: Partial<View["gears"]>): Partial<View> => ({ gears: changes as View["gears"] });
 
 describe("workers", () => {
@@ -41,7 +41,7 @@ describe("workers", () => {
   it("ride to the end of their gear, and go home when it has turned", () => {
     const before = view(gears({ uxmal: gear(10, { 7: 1 }) }));
     const moved = between(before, view({ day: 4, round: 5 }));
-    expect(moved.flights.map(told)).toEqual(["home: worker 0 from space uxmal 8 to seat 1 workers"]);
+    expect(moved.flights.map(text)).toEqual(["home: worker 0 from space uxmal 8 to seat 1 workers"]);
     expect(moved.riders).toEqual([{ seat: 1, gear: "uxmal", space: 8 }]);
   });
 
@@ -49,7 +49,7 @@ describe("workers", () => {
     const after = view({ day: 5, round: 5, ...gears({ chichen: gear(13, { 2: 0, 0: 1 }) }) });
     const moved = between(view(), after);
     expect(moved.days).toBe(2);
-    expect(moved.flights.map(told)).toEqual([
+    expect(moved.flights.map(text)).toEqual([
       "home: worker 0 from seat 1 workers to space chichen 0",
       "turn: worker 0 from seat 0 workers to space chichen 0",
     ]);
@@ -69,8 +69,8 @@ describe("workers", () => {
   });
 });
 
-describe("the turn in the making", () => {
-  it("has its goods come from the space it is about, for the deciding seat alone", () => {
+describe("a turn", () => {
+  it("brings goods from the space that it is about, to the deciding seat alone", () => {
     const after = view({ seats: [seat({ corn: 9, corn_tiles: 1 }), seat({ points: 1 })] });
     expect(flights(view(), after, "space palenque 4")).toEqual([
       "turn: corn 4 from space palenque 4 to seat 0 corn",
@@ -79,7 +79,7 @@ describe("the turn in the making", () => {
     ]);
   });
 
-  it("pays for a building at its card, and takes it", () => {
+  it("pays for a building at its card and takes it", () => {
     const [id, tile] = Object.entries(CONTENT.buildings).find(([, { cost }]) => cost["wood"] === 1)!;
     const after = view({ seats: [seat({ wood: 0, buildings: [id] }), seat()] });
     expect(flights(view(), after, "space tikal 2")).toEqual([
@@ -106,20 +106,20 @@ describe("the end of a round", () => {
   const fed = [seat({ corn: 1, stone: 2, temples: { chaac: 2, quetzalcoatl: 0, kukulkan: 0 } }), seat({ points: -3 })];
   const stood = [seat({ temples: { chaac: 2, quetzalcoatl: 0, kukulkan: 0 } }), seat()];
 
-  it("lays corn at the first-player space", () => {
+  it("brings corn to the first-player space", () => {
     const after = view({ day: 4, round: 5, calendar_corn: 1 });
     expect(flights(view(), after)).toEqual(["corn: corn 1 from calendar to first"]);
   });
 
-  it("feeds everybody on a Food Day, and the temples give", () => {
+  it("feeds the workers on a Food Day and brings the gifts of the temples", () => {
     const before = { ...lastTurn, seats: stood };
     const moved = between(before, view({ day: 8, round: 9, seats: fed }));
-    expect(moved.flights.map(told)).toEqual([
+    expect(moved.flights.map(text)).toEqual([
       "food: corn -4 from seat 0 corn to null",
       "food: stone 1 from temple chaac 2 to seat 0 stone",
       "food: vp -3 from seat 1 points to null",
     ]);
-    expect(moved.feast).toEqual([
+    expect(moved.foodDay).toEqual([
       {
         seat: 0,
         changes: [
@@ -131,15 +131,15 @@ describe("the end of a round", () => {
     ]);
   });
 
-  it("holds a Food Day once, also where somebody says how far the calendar turns", () => {
+  it("holds a Food Day once, even if somebody decides how far the calendar turns", () => {
     const asked = view({ food_day: true, day: 7, round: 8, decision: "calendar", seats: fed });
-    expect(between({ ...lastTurn, seats: stood }, asked).feast).not.toBeNull();
-    expect(between(asked, view({ day: 8, round: 9, seats: fed })).feast).toBeNull();
-    expect(between(lastTurn, view({ food_day: true, day: 7, round: 8, seat: 1 })).feast).toBeNull();
+    expect(between({ ...lastTurn, seats: stood }, asked).foodDay).not.toBeNull();
+    expect(between(asked, view({ day: 8, round: 9, seats: fed })).foodDay).toBeNull();
+    expect(between(lastTurn, view({ food_day: true, day: 7, round: 8, seat: 1 })).foodDay).toBeNull();
   });
 });
 
-describe("what is too far away to be shown as a movement", () => {
+describe("no movement is shown for", () => {
   const full = gears({ tikal: gear(10, { 0: 1 }) });
   it.each([
     ["a step back", view({ day: 4, round: 5 }), view(full)],
@@ -150,7 +150,7 @@ describe("what is too far away to be shown as a movement", () => {
     expect(between(before, after)).toEqual(NO_MOVEMENT);
   });
 
-  it("and between equal views nothing moves", () => {
+  it("equal views", () => {
     expect(between(view(), view())).toEqual(NO_MOVEMENT);
   });
 });

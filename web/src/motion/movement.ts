@@ -1,67 +1,66 @@
-// What has moved between two views of a game, as things that fly from place to place. Only what the
-// views show is compared: nothing here knows why something moved.
+// Compares two views of a game and returns what has moved. Why it has moved does not matter.
 
-import { GOODS, TECHNOLOGIES, TEMPLES } from "../domain/changes";
 import type { Content, SeatView, View } from "../api/types";
-import { NO_MOVEMENT, type Flight, type Meal, type Movement } from "./flights";
+import { GOODS, TECHNOLOGIES, TEMPLES } from "../domain/changes";
+import { type Flight, type Meal, type Movement, NO_MOVEMENT } from "./flights";
+import { goodsDestination, goodsSource, templeGiving, type TurnContext } from "./goods-flow";
 import { CALENDAR, FIRST_SPACE, inPanel, onCard, onLevel, onStep, type Part, type Place } from "./places";
-import { goodsSource, goodsDestination, templeGiving, type TurnContext } from "./goods-flow";
 import { ridersOf, workerMoves } from "./worker-moves";
 
 const MOST_DAYS = 2;
 const COUNTED = [...GOODS, "points"] as const;
 type Counted = (typeof COUNTED)[number];
 
-/** `here`: the space that a turn in the making is about, for changes that move no worker. */
-export function movementBetween(before: View, after: View, content: Content, here: Place | null = null): Movement {
+/** `space`: the space that a draft is about, for changes without a worker that moves. */
+export function movementBetween(before: View, after: View, content: Content, space: Place | null = null): Movement {
   if (!isNear(before, after)) return NO_MOVEMENT;
-  const walks = workerMoves(before, after);
-  const feast = hadFeast(before, after);
-  const ofSeats = after.seats.flatMap((now, seat) => {
+  const moves = workerMoves(before, after);
+  const isFoodDay = heldFoodDay(before, after);
+  const seatFlights = after.seats.flatMap((now, seat) => {
     const then = before.seats[seat]!;
     const cards = builtBetween(then, now);
-    const scene = {
-      walks: walks.filter((walk) => walk.seat === seat),
-      here: before.seat === seat ? here : null,
+    const context = {
+      moves: moves.filter((move) => move.seat === seat),
+      space: before.seat === seat ? space : null,
       cards,
     };
     return [
       ...goods(seat, then, now, (good, by) =>
-        feast ? atFeast(good, by, now, content) : inTurn(good, by, scene, content),
-      ).map((flight): Flight => ({ ...flight, stage: feast ? "food" : "turn" })),
-      ...cards.map((id) => taken(seat, id, content)),
-      ...pieces(seat, then, now, scene),
+        isFoodDay ? foodDayPlace(good, by, now, content) : turnPlace(good, by, context, content),
+      ).map((flight): Flight => ({ ...flight, stage: isFoodDay ? "food" : "turn" })),
+      ...cards.map((id) => built(seat, id, content)),
+      ...pieces(seat, then, now, context),
       ...markers(seat, then, now),
     ];
   });
   return {
-    flights: [...walks.map(({ flight }) => flight), ...ofSeats, ...cornLaid(before, after)],
-    riders: ridersOf(walks),
+    flights: [...moves.map(({ flight }) => flight), ...seatFlights, ...calendarCorn(before, after)],
+    riders: ridersOf(moves),
     days: after.day - before.day,
-    feast: feast ? after.seats.map((now, seat) => meal(seat, before.seats[seat]!, now)) : null,
+    foodDay: isFoodDay ? after.seats.map((now, seat) => meal(seat, before.seats[seat]!, now)) : null,
   };
 }
 
-/** Neither another game, nor another part of this one, nor a step back. */
+/** Return whether a view can follow another one: not a step back, another game, or a distant part of this one. */
 function isNear(before: View, after: View): boolean {
   const rounds = after.round - before.round;
   const days = after.day - before.day;
   return before.players === after.players && rounds >= 0 && rounds <= 1 && days >= 0 && days <= MOST_DAYS;
 }
 
-/** A Food Day is held when its round ends; then the calendar turns, or somebody says how far. */
-function hadFeast(before: View, after: View): boolean {
+/** Return whether a Food Day was held. After it the calendar turns, or somebody decides by how many days. */
+function heldFoodDay(before: View, after: View): boolean {
   const ended = after.day > before.day || after.decision === "calendar";
   return before.food_day && before.decision !== "calendar" && ended;
 }
 
 const iconOf = (name: Counted): string => (name === "points" ? "vp" : name === "skulls" ? "skull" : name);
 
-const inTurn = (good: Counted, by: number, scene: TurnContext, content: Content): Place | null =>
-  by > 0 ? goodsSource(good, scene, content) : goodsDestination(good, scene, content);
+const turnPlace = (good: Counted, by: number, context: TurnContext, content: Content): Place | null =>
+  by > 0 ? goodsSource(good, context, content) : goodsDestination(good, context, content);
 
-/** What is eaten is gone; it is only seen to leave the panel. */
-const atFeast = (good: Counted, by: number, now: SeatView, content: Content): Place | null =>
+/** Goods come from a temple. Corn that workers eat leaves the panel, and goes nowhere. */
+const foodDayPlace = (good: Counted, by: number, now: SeatView, content: Content): Place | null =>
   by > 0 ? templeGiving(good, now, content) : null;
 
 function goods(seat: number, then: SeatView, now: SeatView, other: (good: Counted, by: number) => Place | null) {
@@ -79,9 +78,9 @@ function meal(seat: number, then: SeatView, now: SeatView): Meal {
   return { seat, changes: changes.filter(({ by }) => by !== 0) };
 }
 
-/** Tiles of the jungle, and new workers. */
-function pieces(seat: number, then: SeatView, now: SeatView, scene: TurnContext): Flight[] {
-  const from = scene.walks.find(({ kind }) => kind === "picked")?.place ?? scene.here;
+/** Return the flights of new tiles of the jungle and new workers. */
+function pieces(seat: number, then: SeatView, now: SeatView, context: TurnContext): Flight[] {
+  const from = context.moves.find(({ kind }) => kind === "picked")?.place ?? context.space;
   const gained = (icon: string, part: Part, by: number): Flight[] =>
     by > 0 ? [{ icon, seat, from, to: inPanel(seat, part), by: 0, stage: "turn" }] : [];
   return [
@@ -96,7 +95,7 @@ function builtBetween(then: SeatView, now: SeatView): string[] {
   return [...fresh(then.buildings, now.buildings), ...fresh(then.monuments, now.monuments)];
 }
 
-function taken(seat: number, id: string, content: Content): Flight {
+function built(seat: number, id: string, content: Content): Flight {
   const icon = content.buildings[id]?.kind ?? "monument";
   return { icon, seat, from: onCard(id), to: inPanel(seat, "tiles"), by: 0, stage: "turn" };
 }
@@ -112,8 +111,8 @@ function markers(seat: number, then: SeatView, now: SeatView): Flight[] {
   ];
 }
 
-/** The corn that waits at the first-player space has grown. */
-function cornLaid(before: View, after: View): Flight[] {
+/** Return the flight of corn to the first-player space. */
+function calendarCorn(before: View, after: View): Flight[] {
   const by = after.calendar_corn - before.calendar_corn;
   return by > 0 ? [{ icon: "corn", seat: null, from: CALENDAR, to: FIRST_SPACE, by, stage: "corn" }] : [];
 }

@@ -1,8 +1,8 @@
-// Names of the places between which things fly. Elements carry them as `data-place`; spaces on the
-// gears are found by geometry, for an empty one has no element.
+// The places between which things fly. Elements have their place as `data-place`. Spaces of the gears are found by
+// geometry, because an empty one has no element.
 
-import { CITIES, workerPoint, type Point } from "../domain/geometry";
 import type { Gear, Technology, Temple } from "../api/types";
+import { CITIES, type Point, workerPoint } from "../domain/geometry";
 
 export type Place = string;
 export type Part = "corn" | "wood" | "stone" | "gold" | "skulls" | "points" | "workers" | "tiles";
@@ -16,45 +16,45 @@ export const FIRST_SPACE: Place = "first";
 export const CALENDAR: Place = "calendar";
 
 const BOARD = "svg.board";
-const MARGIN = 14; // pixels that something which flies off the screen stays visible by
+const MARGIN = 14; // pixels by which a flight off the screen stays visible
 
 export function elementAt(place: Place): Element | null {
   return document.querySelector(`[data-place="${place}"]`);
 }
 
-/** The middle of a place, maybe off the screen; null where it is not shown at all. */
+/** Return the centre of a place, which may be off the screen, or null if the place is not shown. */
 export function pointOf(place: Place): Point | null {
   const [kind, gear, space] = place.split(" ");
-  return kind === "space" ? onBoard(workerPoint(CITIES[gear as Gear], Number(space))) : middle(elementAt(place));
+  return kind === "space" ? boardPoint(workerPoint(CITIES[gear as Gear], Number(space))) : centre(elementAt(place));
 }
 
-/** Whether a place can be seen there: on the screen, and not under something else. */
-export function isSeen(place: Place, [x, y]: Point): boolean {
+/** Return whether a place is visible at a point: on the screen, and not covered. */
+export function isVisible(place: Place, [x, y]: Point): boolean {
   const top = document.elementFromPoint(x, y);
   const element = elementAt(place);
   return top !== null && (!(element instanceof HTMLElement) || element.contains(top));
 }
 
-/** How many pixels a unit of the board's drawing is. */
+/** Return the size in pixels of a unit of the board. */
 export function boardScale(): number {
   return document.querySelector<SVGSVGElement>(BOARD)?.getScreenCTM()?.a ?? 1;
 }
 
-function onBoard([x, y]: Point): Point | null {
+function boardPoint([x, y]: Point): Point | null {
   const matrix = document.querySelector<SVGSVGElement>(BOARD)?.getScreenCTM();
   return matrix ? [matrix.a * x + matrix.e, matrix.d * y + matrix.f] : null;
 }
 
-function middle(element: Element | null): Point | null {
+function centre(element: Element | null): Point | null {
   const box = element?.getBoundingClientRect();
   return box?.width ? [box.left + box.width / 2, box.top + box.height / 2] : null;
 }
 
-/** What lies off the screen is approached as far as its edge. */
-export function within([x, y]: Point): Point {
-  return [clamped(x, innerWidth), clamped(y, innerHeight)];
+/** Move a point off the screen to its edge. */
+export function clampToScreen([x, y]: Point): Point {
+  return [clamp(x, innerWidth), clamp(y, innerHeight)];
 }
 
-function clamped(value: number, size: number): number {
+function clamp(value: number, size: number): number {
   return Math.max(MARGIN, Math.min(size - MARGIN, value));
 }

@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import { isStep, type ShownPosition } from "./shown-position";
 import { view } from "./test-views";
 
-const at = (ply: number, kind: ShownPosition["kind"]): ShownPosition => ({ view: view(), ply, kind, here: null });
+const at = (ply: number, kind: ShownPosition["kind"]): ShownPosition => ({ view: view(), ply, kind, space: null });
 
-describe("what follows what", () => {
-  it("goes on in a running game, however many actions came at once", () => {
+describe("a position", () => {
+  it("may follow by several actions in a running game", () => {
     expect(isStep(at(10, "live"), at(17, "live"))).toBe(true);
     expect(isStep(at(12, "draft"), at(12, "live"))).toBe(true);
   });
 
-  it("does not go on when a step is undone or a turn taken back", () => {
+  it("does not follow if a step is undone or a turn taken back", () => {
     expect(isStep(at(12, "draft"), at(11, "draft"))).toBe(false);
     expect(isStep(at(12, "live"), at(7, "live"))).toBe(false);
   });
 
-  it("goes on in a replay by single actions only", () => {
+  it("follows by one action in a replay", () => {
     expect(isStep(at(4, "past"), at(5, "past"))).toBe(true);
     expect(isStep(at(4, "past"), at(6, "past"))).toBe(false);
     expect(isStep(at(5, "past"), at(4, "past"))).toBe(false);

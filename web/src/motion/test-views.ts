@@ -1,7 +1,7 @@
-// Views for tests: an empty board for two, changed where a test says so.
+// Views for tests: an empty board for two players, with changes.
 
-import data from "../board/demo/data.json";
 import type { Content, SeatView, View } from "../api/types";
+import data from "../board/demo/data.json";
 
 export const CONTENT = data.content as unknown as Content;
 
@@ -29,7 +29,7 @@ export function view(changes: Partial<View> = {}): View {
   };
 }
 
-/** A gear with workers on some of its spaces. */
+/** Return a gear with workers on some of its spaces. */
 export function gear(teeth: number, workers: Record<number, number | "neutral">): View["gears"]["palenque"] {
   return Array.from({ length: teeth }, (_, space) => workers[space] ?? null);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { NO_MOVEMENT, type Flight, type Movement, type Stage } from "./flights";
-import { BETWEEN_DAYS, FLYING, ONE_DAY, timetable } from "./timetable";
+import { type Flight, type Movement, NO_MOVEMENT, type Stage } from "./flights";
+import { DAY_TIME, FLIGHT_TIME, TIME_BETWEEN_DAYS, timetable } from "./timetable";
 
 const flight = (stage: Stage): Flight => ({ icon: "corn", seat: 0, from: "a", to: "b", by: 1, stage });
 const movement = (days: number, ...stages: Stage[]): Movement => ({
@@ -10,25 +10,25 @@ const movement = (days: number, ...stages: Stage[]): Movement => ({
 });
 
 describe("the timetable", () => {
-  it("lets one stage end before the next begins, and workers fall off when the gears have turned", () => {
+  it("ends one stage before the next begins, and lets workers return after the gears have turned", () => {
     const { starts, turning, end } = timetable(movement(1, "home", "turn", "food"), 1);
-    expect(starts).toEqual([2 * FLYING + ONE_DAY, 0, FLYING]);
-    expect(turning).toBe(2 * FLYING);
-    expect(end).toBe(3 * FLYING + ONE_DAY);
+    expect(starts).toEqual([2 * FLIGHT_TIME + DAY_TIME, 0, FLIGHT_TIME]);
+    expect(turning).toBe(2 * FLIGHT_TIME);
+    expect(end).toBe(3 * FLIGHT_TIME + DAY_TIME);
   });
 
-  it("turns two days in two ticks", () => {
-    expect(timetable(movement(2), 1).end).toBe(2 * ONE_DAY + BETWEEN_DAYS);
+  it("turns the gears once for every day", () => {
+    expect(timetable(movement(2), 1).end).toBe(2 * DAY_TIME + TIME_BETWEEN_DAYS);
   });
 
   it("starts many flights of a stage closer together", () => {
     const few = timetable(movement(0, "turn", "turn"), 1).starts;
     const many = timetable(movement(0, ...Array<Stage>(40).fill("turn")), 1);
     expect(few[1]).toBeGreaterThan(many.starts[1]!);
-    expect(many.end).toBeLessThan(2 * FLYING);
+    expect(many.end).toBeLessThan(2 * FLIGHT_TIME);
   });
 
-  it("is shorter at a faster tempo, and nothing takes time where nothing moves", () => {
+  it("is shorter at a faster tempo, and empty if nothing moves", () => {
     const whole = timetable(movement(1, "turn", "home"), 1);
     const half = timetable(movement(1, "turn", "home"), 0.5);
     expect(half.end).toBe(whole.end / 2);

@@ -1,21 +1,21 @@
-// Workers that were placed, picked up, or carried off their gear. The gears may have turned between
-// the two views: whoever merely rode along has not moved.
+// The workers that were placed, picked up, or returned because their gear turned. Workers that only rode on a gear
+// have not moved.
 
-import { CITIES, GEARS } from "../domain/geometry";
 import type { Gear, Holder, View } from "../api/types";
+import { CITIES, GEARS } from "../domain/geometry";
 import type { Flight, Rider, Stage } from "./flights";
 import { FIRST_SPACE, inPanel, onSpace, type Place } from "./places";
 
 export interface WorkerMove {
   seat: number;
-  kind: "placed" | "picked" | "fell";
+  kind: "placed" | "picked" | "returned";
   place: Place;
-  gear: Gear | null; // null: the first-player space
+  gear: Gear | null; // null for the first-player space
   space: number;
   flight: Flight;
 }
 
-type Step = Omit<WorkerMove, "flight"> & { stage: Stage; hides?: Place };
+type MoveWithoutFlight = Omit<WorkerMove, "flight"> & { stage: Stage; hides?: Place };
 
 const isSeat = (holder: Holder | undefined): holder is number => typeof holder === "number";
 
@@ -25,45 +25,45 @@ export function workerMoves(before: View, after: View): WorkerMove[] {
     ...arrivals(gear, before.gears[gear], after.gears[gear], days),
     ...departures(gear, before.gears[gear], after.gears[gear], days),
   ]);
-  return [...onGears, ...aroundFirstSpace(before.first_space, after.first_space)].map(withFlight);
+  return [...onGears, ...firstSpaceMoves(before.first_space, after.first_space)].map(withFlight);
 }
 
-export function ridersOf(walks: WorkerMove[]): Rider[] {
-  return walks.flatMap(({ kind, seat, gear, space }) => (kind === "fell" && gear ? [{ seat, gear, space }] : []));
+export function ridersOf(moves: WorkerMove[]): Rider[] {
+  return moves.flatMap(({ kind, seat, gear, space }) => (kind === "returned" && gear ? [{ seat, gear, space }] : []));
 }
 
-function arrivals(gear: Gear, then: Holder[], now: Holder[], days: number): Step[] {
-  return now.flatMap((seat, space): Step[] => {
-    const origin = space - days; // where it stood before the gear turned
+function arrivals(gear: Gear, then: Holder[], now: Holder[], days: number): MoveWithoutFlight[] {
+  return now.flatMap((seat, space): MoveWithoutFlight[] => {
+    const origin = space - days; // before the gear turned
     if (!isSeat(seat) || (origin >= 0 && then[origin] === seat)) return [];
-    const isLater = origin < 0; // placed when the gear had turned already
+    const isLater = origin < 0; // placed after the gear had turned
     const at = isLater ? space : origin;
     const stage = isLater ? "home" : "turn";
     return [{ seat, kind: "placed", gear, space: at, place: onSpace(gear, at), stage, hides: onSpace(gear, space) }];
   });
 }
 
-function departures(gear: Gear, then: Holder[], now: Holder[], days: number): Step[] {
-  const beyond = CITIES[gear].last + 1;
-  return then.flatMap((seat, space): Step[] => {
+function departures(gear: Gear, then: Holder[], now: Holder[], days: number): MoveWithoutFlight[] {
+  const beyond = CITIES[gear].lastSpace + 1;
+  return then.flatMap((seat, space): MoveWithoutFlight[] => {
     if (!isSeat(seat) || now[space + days] === seat) return [];
     const end = space + days;
     if (end < beyond) return [{ seat, kind: "picked", gear, space, place: onSpace(gear, space), stage: "turn" }];
-    return [{ seat, kind: "fell", gear, space: end, place: onSpace(gear, end), stage: "home" }];
+    return [{ seat, kind: "returned", gear, space: end, place: onSpace(gear, end), stage: "home" }];
   });
 }
 
-function aroundFirstSpace(then: Holder, now: Holder): Step[] {
+function firstSpaceMoves(then: Holder, now: Holder): MoveWithoutFlight[] {
   const first = { gear: null, space: 0, place: FIRST_SPACE } as const;
   if (then === now) return [];
   if (isSeat(now)) return [{ ...first, seat: now, kind: "placed", stage: "turn", hides: FIRST_SPACE }];
-  return isSeat(then) ? [{ ...first, seat: then, kind: "fell", stage: "corn" }] : [];
+  return isSeat(then) ? [{ ...first, seat: then, kind: "returned", stage: "corn" }] : [];
 }
 
-function withFlight(step: Step): WorkerMove {
-  const { seat, stage, hides } = step;
+function withFlight(move: MoveWithoutFlight): WorkerMove {
+  const { seat, stage, hides } = move;
   const home = inPanel(seat, "workers");
-  const [from, to] = step.kind === "placed" ? [home, step.place] : [step.place, home];
+  const [from, to] = move.kind === "placed" ? [home, move.place] : [move.place, home];
   const flight: Flight = { icon: "worker", seat, from, to, by: 0, stage };
-  return { ...step, flight: hides ? { ...flight, hides } : flight };
+  return { ...move, flight: hides ? { ...flight, hides } : flight };
 }

@@ -1,10 +1,10 @@
-// The turn that is being thought about: steps that can be undone and done again. The server keeps
-// it too, so that it is there after a reload and on another device.
+// The turn that a seat is drafting: steps that can be undone and redone. The server saves it too, so that it
+// is there after a reload and on another device.
 
 import { request, requestWithRetries } from "../api/requests";
-import { subtractChanges, type Changes } from "../domain/changes";
-import { settings } from "./settings.svelte";
 import type { Draft } from "../api/types";
+import { type Changes, subtractChanges } from "../domain/changes";
+import { settings } from "./settings.svelte";
 
 export interface SavedDraft {
   ply: number;
@@ -12,17 +12,17 @@ export interface SavedDraft {
   undone: string[];
 }
 
-/** What one click did: its action, with the forced answers that followed. */
+/** What one click did: its action, and the forced answers that followed. */
 export interface DraftStep {
   actions: string[];
   changes: Changes;
   after: Draft;
 }
 
-/** Who tells what a turn comes to: a table, which keeps the draft, or somebody who does not. */
+/** Says what the actions of a turn lead to: a table, which saves the draft, or a lesson, which does not. */
 export interface DraftBackend {
   look(actions: string[]): Promise<Draft>;
-  keep(actions: string[], undone: string[], auto: boolean): Promise<Draft>;
+  save(actions: string[], undone: string[], auto: boolean): Promise<Draft>;
 }
 
 export interface TurnStart {
@@ -30,19 +30,20 @@ export interface TurnStart {
   ply: number;
 }
 
-const noMatter = (): void => undefined;
+const ignore = (): void => undefined;
 
 export class DraftStore {
   steps: DraftStep[] = $state.raw([]);
   undone: string[][] = $state.raw([]);
   busy = $state(false);
   private first: Draft = $state.raw({} as Draft);
-  private sent: Promise<void> = Promise.resolve();
+  private lastSave: Promise<void> = Promise.resolve();
 
-  readonly now: Draft = $derived(this.steps.at(-1)?.after ?? this.first);
+  /** The draft after all steps. */
+  readonly current: Draft = $derived(this.steps.at(-1)?.after ?? this.first);
 
   private constructor(
-    private readonly desk: DraftBackend,
+    private readonly backend: DraftBackend,
     readonly seat: number,
     readonly ply: number,
     first: Draft,
@@ -50,35 +51,41 @@ export class DraftStore {
     this.first = first;
   }
 
-  static begin(path: string, key: string, moment: TurnStart, kept: SavedDraft | null): Promise<DraftStore> {
-    return DraftStore.at(deskOf(path, key, moment), moment, kept);
+  /** Begin a turn at a table, with the draft that was saved for it. */
+  static atTable(path: string, key: string, start: TurnStart, saved: SavedDraft | null): Promise<DraftStore> {
+    return DraftStore.begin(tableBackend(path, key, start), start, saved);
   }
 
-  static async at(desk: DraftBackend, moment: TurnStart, kept: SavedDraft | null = null): Promise<DraftStore> {
-    const drafting = new DraftStore(desk, moment.seat, moment.ply, await desk.look([]));
-    if (kept) await drafting.restore(kept);
-    return drafting;
+  static async begin(backend: DraftBackend, start: TurnStart, saved: SavedDraft | null = null): Promise<DraftStore> {
+    const store = new DraftStore(backend, start.seat, start.ply, await backend.look([]));
+    if (saved) await store.restore(saved);
+    return store;
   }
 
   get actions(): string[] {
-    return this.now.actions;
+    return this.current.actions;
   }
 
-  /** The draft before the last steps. */
-  before(count: number): Draft {
-    return this.steps.at(-count - 1)?.after ?? this.first;
-  }
-
-  get started(): boolean {
+  get isStarted(): boolean {
     return this.steps.length > 0;
   }
 
-  /** Play one more action of the turn. False if another is still on its way. */
+  /** Return the draft before the last steps. */
+  beforeLast(count: number): Draft {
+    return this.steps.at(-count - 1)?.after ?? this.first;
+  }
+
+  /** Return the draft before a step. */
+  beforeStep(index: number): Draft {
+    return this.beforeLast(this.steps.length - index);
+  }
+
+  /** Play one more action. Return false if the server has not answered the last one yet. */
   async play(action: string, undone: string[][] = []): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     try {
-      const after = await this.keep([...this.actions, action], undone, settings.auto);
+      const after = await this.save([...this.actions, action], undone, settings.auto);
       this.add(after);
       this.undone = undone;
       return true;
@@ -90,7 +97,7 @@ export class DraftStore {
   undo(): void {
     const last = this.steps.at(-1);
     if (!last || this.busy) return;
-    this.goTo(this.steps.slice(0, -1), [last.actions, ...this.undone]);
+    this.set(this.steps.slice(0, -1), [last.actions, ...this.undone]);
   }
 
   async redo(): Promise<void> {
@@ -100,21 +107,21 @@ export class DraftStore {
 
   startOver(): void {
     if (this.busy) return;
-    this.goTo([], [...this.steps.map((step) => step.actions), ...this.undone]);
+    this.set([], [...this.steps.map((step) => step.actions), ...this.undone]);
   }
 
-  /** Put other actions in place of the last steps, as one step. */
-  async replace(count: number, actions: string[]): Promise<void> {
+  /** Replace the last steps by other actions, as one step. */
+  async replaceLast(count: number, actions: string[]): Promise<void> {
     if (this.busy) return;
     const before = this.steps.slice(0, this.steps.length - count);
     if (!actions.length) {
-      this.goTo(before, []);
+      this.set(before, []);
       return;
     }
     this.busy = true;
     try {
-      const base = this.before(count).actions;
-      const after = await this.keep([...base, ...actions], [], false);
+      const base = this.beforeLast(count).actions;
+      const after = await this.save([...base, ...actions], [], false);
       this.steps = before;
       this.undone = [];
       this.add(after);
@@ -123,45 +130,44 @@ export class DraftStore {
     }
   }
 
-  private goTo(steps: DraftStep[], undone: string[][]): void {
+  private set(steps: DraftStep[], undone: string[][]): void {
     this.steps = steps;
     this.undone = undone;
-    // Already true here; that the server does not hear of it costs a reload its last undo at most.
-    this.keep(this.actions, undone, false).catch(noMatter);
+    // If saving fails, the page is still right, and a reload loses one undo at most.
+    this.save(this.actions, undone, false).catch(ignore);
   }
 
-  /** What was sent before arrives before: the last draft is the one that is kept. */
-  private keep(actions: string[], undone: string[][], auto: boolean): Promise<Draft> {
-    const answer = this.sent.then(() => this.desk.keep(actions, undone.flat(), auto));
-    this.sent = answer.then(noMatter, noMatter);
-    return answer;
+  /** Save in order, so that the last draft is the one that the server keeps. */
+  private save(actions: string[], undone: string[][], auto: boolean): Promise<Draft> {
+    const saved = this.lastSave.then(() => this.backend.save(actions, undone.flat(), auto));
+    this.lastSave = saved.then(ignore, ignore);
+    return saved;
   }
 
-  /** When nothing is on its way any more. */
+  /** Wait until nothing is being saved. */
   settled(): Promise<void> {
-    return this.sent;
+    return this.lastSave;
   }
 
   private add(after: Draft): void {
-    const before = this.now;
+    const before = this.current;
     const actions = after.actions.slice(before.actions.length);
     const changes = subtractChanges(after.changes, before.changes);
     this.steps = [...this.steps, { actions, changes, after }];
   }
 
-  private async restore(kept: SavedDraft): Promise<void> {
-    for (let count = 1; count <= kept.actions.length; count += 1) {
-      this.add(await this.desk.look(kept.actions.slice(0, count)));
+  private async restore(saved: SavedDraft): Promise<void> {
+    for (let count = 1; count <= saved.actions.length; count += 1) {
+      this.add(await this.backend.look(saved.actions.slice(0, count)));
     }
-    this.undone = kept.undone.map((action) => [action]);
+    this.undone = saved.undone.map((action) => [action]);
   }
 }
 
-/** A table's own. */
-function deskOf(path: string, key: string, moment: TurnStart): DraftBackend {
+function tableBackend(path: string, key: string, start: TurnStart): DraftBackend {
   return {
-    look: (actions) => request("POST", `${path}/look`, { key, body: { ...moment, actions } }),
-    keep: (actions, undone, auto) =>
-      requestWithRetries("PUT", `${path}/draft`, { key, body: { ...moment, actions, undone, auto } }),
+    look: (actions) => request("POST", `${path}/look`, { key, body: { ...start, actions } }),
+    save: (actions, undone, auto) =>
+      requestWithRetries("PUT", `${path}/draft`, { key, body: { ...start, actions, undone, auto } }),
   };
 }

@@ -1,50 +1,51 @@
-// The story of a game, asked for while somebody follows it. Turns come once: only what is new is fetched.
+// The turns of a game with what they changed, requested while somebody looks at the log or a replay. Every
+// turn is requested once.
 
 import type { HistoryTurn } from "../api/types";
 
-interface Answer {
-  count: number; // of all turns there were, those taken back and the taking back included
+interface HistoryResponse {
+  count: number; // of all turns that were played, including those taken back and the taking back
   turns: HistoryTurn[];
 }
 
-export type FetchTurns = (what: string) => Promise<Answer>;
+export type FetchTurns = (path: string) => Promise<HistoryResponse>;
 
 export class GameHistory {
   turns: HistoryTurn[] = $state.raw([]);
-  private known = 0;
-  private asking: Promise<boolean> | null = null;
+  private count = 0;
+  private loading: Promise<boolean> | null = null;
 
-  constructor(private readonly ask: FetchTurns) {}
+  constructor(private readonly fetchTurns: FetchTurns) {}
 
-  /** Know the story up to so many turns; what cannot be had now is asked for with the next turn. */
-  async follow(count: number): Promise<void> {
-    while (count > this.known) {
-      this.asking ??= this.update().finally(() => (this.asking = null));
-      if (!(await this.asking)) return;
+  /** Load the turns up to a count. If the server does not answer, the next call tries again. */
+  async loadUpTo(count: number): Promise<void> {
+    while (count > this.count) {
+      this.loading ??= this.loadNew().finally(() => (this.loading = null));
+      if (!(await this.loading)) return;
     }
   }
 
-  private async update(): Promise<boolean> {
+  private async loadNew(): Promise<boolean> {
     const last = this.turns.at(-1);
     const after = last ? last.ply + last.steps.length : 0;
     try {
-      const news = await this.ask(`story?after=${after}`);
-      const isWhole = news.turns.length === news.count - this.known;
-      if (isWhole) this.keep(news.count, [...this.turns, ...news.turns]);
-      else await this.beginAnew(); // something was taken back
+      const found = await this.fetchTurns(`story?after=${after}`);
+      const isWhole = found.turns.length === found.count - this.count;
+      if (isWhole) this.set(found.count, [...this.turns, ...found.turns]);
+      else await this.reload(); // because something was taken back
       return true;
     } catch {
       return false;
     }
   }
 
-  private async beginAnew(): Promise<void> {
-    const { count, turns } = await this.ask("story");
-    this.keep(count, turns);
+  private async reload(): Promise<void> {
+    const { count, turns } = await this.fetchTurns("story");
+    this.set(count, turns);
   }
 
-  private keep(count: number, turns: HistoryTurn[]): void {
-    this.known = count;
+  private set(count: number, turns: HistoryTurn[]): void {
+    this.count = count;
     this.turns = turns;
   }
 }

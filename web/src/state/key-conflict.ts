@@ -1,34 +1,35 @@
-// Somebody opens a link to a table to which this browser has a key already. A seat is never lost by
-// that: whoever looks on stays seated, and another seat is taken only when it is wanted.
+// A link with a key is opened in a browser that already has another key to the same table. Nobody loses a
+// seat by that: a key to more seats replaces one to fewer, and otherwise the person chooses.
 
-import { request, ApiError } from "../api/requests";
-import { saveSeatKeys, type SeatKey } from "./keys";
+import { ApiError, request } from "../api/requests";
 import type { TableInfo } from "../api/types";
+import { saveSeatKeys, type SeatKey } from "./keys";
 
 export interface KeyConflict {
   info: TableInfo;
-  mine: SeatKey;
-  theirs: SeatKey;
+  current: SeatKey;
+  offered: SeatKey;
 }
 
-/** Which of two keys opens the table from now on; a question where only a person can tell. */
-export async function resolveKeys(table: string, kept: string, brought: string): Promise<KeyConflict | string> {
-  const [before, now] = [await seen(table, kept), await seen(table, brought)];
-  if (!now) return kept;
-  if (!before?.you.seats.length) return brought;
-  const [mine, theirs] = [
-    { key: kept, seats: before.you.seats },
-    { key: brought, seats: now.you.seats },
-  ];
-  if (theirs.seats.every((seat) => mine.seats.includes(seat))) return kept;
-  saveSeatKeys(table, [mine, theirs]);
-  return { info: now, mine, theirs };
+/** Return the key to use from now on, or a conflict that only a person can resolve. */
+export async function resolveKeys(tableId: string, current: string, offered: string): Promise<KeyConflict | string> {
+  const [before, after] = [await tableInfo(tableId, current), await tableInfo(tableId, offered)];
+  if (!after) return current;
+  if (!before?.you.seats.length) return offered;
+  const conflict = {
+    info: after,
+    current: { key: current, seats: before.you.seats },
+    offered: { key: offered, seats: after.you.seats },
+  };
+  if (conflict.offered.seats.every((seat) => conflict.current.seats.includes(seat))) return current;
+  saveSeatKeys(tableId, [conflict.current, conflict.offered]);
+  return conflict;
 }
 
-/** What a key shows of the table; null if it opens nothing. */
-async function seen(table: string, key: string): Promise<TableInfo | null> {
+/** Return the table as a key shows it, or null if the key does not open it. */
+async function tableInfo(tableId: string, key: string): Promise<TableInfo | null> {
   try {
-    return await request<TableInfo>("GET", `/api/tables/${table}`, { key });
+    return await request<TableInfo>("GET", `/api/tables/${tableId}`, { key });
   } catch (error) {
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
     throw error;

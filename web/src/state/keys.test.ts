@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { offerKey, offeredKey, loadSeatKeys, loadKey, parseInvitation, saveSeatKeys, chooseKey } from "./keys";
+import { chooseKey, loadKey, loadSeatKeys, offeredKey, offerKey, parseInvitation, saveSeatKeys } from "./keys";
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal("localStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
   });
 });
 
-describe("a key that comes with a link", () => {
-  it("is kept where there is none", () => {
+describe("a key from a link", () => {
+  it("is saved if there is no other", () => {
     offerKey("table", "k1_a");
     expect(loadKey("table")).toBe("k1_a");
     expect(offeredKey("table")).toBeNull();
   });
 
-  it("waits where there is another, until one of them is chosen", () => {
+  it("is offered if there is another, until one of them is chosen", () => {
     offerKey("table", "k1_a");
     offerKey("table", "k1_b");
     expect(loadKey("table")).toBe("k1_a");
@@ -26,7 +26,7 @@ describe("a key that comes with a link", () => {
     expect(offeredKey("table")).toBeNull();
   });
 
-  it("is remembered with its seats, once", () => {
+  it("is saved with its seats once", () => {
     saveSeatKeys("table", [{ key: "k1_a", seats: [0] }]);
     saveSeatKeys("table", [
       { key: "k1_a", seats: [0] },
@@ -36,15 +36,15 @@ describe("a key that comes with a link", () => {
   });
 });
 
-describe("what people paste", () => {
-  it("is a link with or without a key, or a bare code", () => {
+describe("an invitation", () => {
+  it("is a link with or without a key, or the id of a table", () => {
     const link = "https://example.org/table/LHawpryBYjXN";
-    expect(parseInvitation(`${link}#k1_abc-D_1`)).toEqual({ table: "LHawpryBYjXN", key: "k1_abc-D_1" });
-    expect(parseInvitation(` ${link} `)).toEqual({ table: "LHawpryBYjXN", key: null });
-    expect(parseInvitation("LHawpryBYjXN")).toEqual({ table: "LHawpryBYjXN", key: null });
+    expect(parseInvitation(`${link}#k1_abc-D_1`)).toEqual({ tableId: "LHawpryBYjXN", key: "k1_abc-D_1" });
+    expect(parseInvitation(` ${link} `)).toEqual({ tableId: "LHawpryBYjXN", key: null });
+    expect(parseInvitation("LHawpryBYjXN")).toEqual({ tableId: "LHawpryBYjXN", key: null });
   });
 
-  it("may be something else", () => {
+  it("is nothing else", () => {
     expect(parseInvitation("")).toBeNull();
     expect(parseInvitation("https://example.org/")).toBeNull();
     expect(parseInvitation("two words")).toBeNull();

@@ -1,39 +1,39 @@
-// Keys to tables. They come behind the # of a link, are kept in this browser, and leave the
-// address bar at once, so that nobody copies them by accident.
+// Keys to tables. A key comes after the # of a link, is saved in this browser, and is removed from the address
+// bar at once, so that nobody copies it by accident.
 
-const PREFIX = "tzolkin-key-"; // the key in use
-const SEATS = "tzolkin-seats-"; // what other keys to the same table are for
-const LINKS = "tzolkin-links-"; // keys for others, at a table that was opened here
-const FORM = /^k1_[A-Za-z0-9_-]+$/;
+const KEY_PREFIX = "tzolkin-key-"; // the key in use
+const SEATS_PREFIX = "tzolkin-seats-"; // the seats of other keys to the same table
+const LINKS_PREFIX = "tzolkin-links-"; // keys for others, of a table that was opened in this browser
+const KEY_FORMAT = /^k1_[A-Za-z0-9_-]+$/;
 
-/** Keys of links that were opened although there is another in use; one of the two is chosen later. */
-const brought = new Map<string, string>();
+/** Keys from links, by table, that were opened although another key is in use; the person chooses later. */
+const offered = new Map<string, string>();
 
-export function loadKey(table: string): string | null {
-  return localStorage.getItem(PREFIX + table);
+export function loadKey(tableId: string): string | null {
+  return localStorage.getItem(KEY_PREFIX + tableId);
 }
 
-export function saveKey(table: string, key: string): void {
-  localStorage.setItem(PREFIX + table, key);
+export function saveKey(tableId: string, key: string): void {
+  localStorage.setItem(KEY_PREFIX + tableId, key);
 }
 
-export function deleteKey(table: string): void {
-  localStorage.removeItem(PREFIX + table);
+export function deleteKey(tableId: string): void {
+  localStorage.removeItem(KEY_PREFIX + tableId);
 }
 
-/** A link was opened: its key is kept, unless that would push another out. */
-export function offerKey(table: string, key: string): void {
-  const kept = loadKey(table);
-  if (kept === null) saveKey(table, key);
-  else if (kept !== key) brought.set(table, key);
+/** Save the key of a link, unless it would replace another one. */
+export function offerKey(tableId: string, key: string): void {
+  const current = loadKey(tableId);
+  if (current === null) saveKey(tableId, key);
+  else if (current !== key) offered.set(tableId, key);
 }
 
-export const offeredKey = (table: string): string | null => brought.get(table) ?? null;
+export const offeredKey = (tableId: string): string | null => offered.get(tableId) ?? null;
 
-/** It was chosen which one to use. */
-export function chooseKey(table: string, key: string): void {
-  brought.delete(table);
-  saveKey(table, key);
+/** Use a key from now on, and no longer ask which one. */
+export function chooseKey(tableId: string, key: string): void {
+  offered.delete(tableId);
+  saveKey(tableId, key);
 }
 
 export interface SeatKey {
@@ -41,49 +41,49 @@ export interface SeatKey {
   seats: number[];
 }
 
-/** Every key of this browser whose seats are known: somebody may go back to another one. */
-export function loadSeatKeys(table: string): SeatKey[] {
-  return JSON.parse(localStorage.getItem(SEATS + table) ?? "[]") as SeatKey[];
+/** Return every key of this browser whose seats are known: a person may return to another seat. */
+export function loadSeatKeys(tableId: string): SeatKey[] {
+  return JSON.parse(localStorage.getItem(SEATS_PREFIX + tableId) ?? "[]") as SeatKey[];
 }
 
-export function saveSeatKeys(table: string, held: SeatKey[]): void {
-  const others = loadSeatKeys(table).filter(({ key }) => held.every((one) => one.key !== key));
-  localStorage.setItem(SEATS + table, JSON.stringify([...others, ...held]));
+export function saveSeatKeys(tableId: string, keys: SeatKey[]): void {
+  const others = loadSeatKeys(tableId).filter(({ key }) => keys.every((other) => other.key !== key));
+  localStorage.setItem(SEATS_PREFIX + tableId, JSON.stringify([...others, ...keys]));
 }
 
-/** What a host hands on: links to seats of others, and to look on. */
+/** The keys that the person who opened a table gives to others. */
 export interface TableLinks {
   keys: SeatKey[];
   onlooker: string;
 }
 
-export function saveLinks(table: string, { keys, onlooker }: TableLinks): void {
-  localStorage.setItem(LINKS + table, JSON.stringify({ keys, onlooker }));
+export function saveLinks(tableId: string, { keys, onlooker }: TableLinks): void {
+  localStorage.setItem(LINKS_PREFIX + tableId, JSON.stringify({ keys, onlooker }));
 }
 
-export function loadLinks(table: string): TableLinks | null {
-  return JSON.parse(localStorage.getItem(LINKS + table) ?? "null") as TableLinks | null;
+export function loadLinks(tableId: string): TableLinks | null {
+  return JSON.parse(localStorage.getItem(LINKS_PREFIX + tableId) ?? "null") as TableLinks | null;
 }
 
-/** Take the key out of the address bar, if there is one. */
-export function takeKeyFromUrl(table: string): void {
+/** Move the key from the address bar to the saved keys, if there is one. */
+export function takeKeyFromUrl(tableId: string): void {
   const found = location.hash.slice(1);
-  if (!FORM.test(found)) return;
-  offerKey(table, found);
+  if (!KEY_FORMAT.test(found)) return;
+  offerKey(tableId, found);
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-export function tableUrl(table: string, key?: string): string {
-  return `${location.origin}/table/${table}${key ? `#${key}` : ""}`;
+export function tableUrl(tableId: string, key?: string): string {
+  return `${location.origin}/table/${tableId}${key ? `#${key}` : ""}`;
 }
 
 export interface Invitation {
-  table: string;
+  tableId: string;
   key: string | null;
 }
 
-/** What a person pasted: a whole link, the path of one, or the bare name of a table. */
+/** Parse what a person pasted: a link, the path of one, or the id of a table. */
 export function parseInvitation(text: string): Invitation | null {
   const found = /(?:^|\/table\/)([A-Za-z0-9_-]{6,24})(?:#(k1_[A-Za-z0-9_-]+))?$/.exec(text.trim());
-  return found?.[1] ? { table: found[1], key: found[2] ?? null } : null;
+  return found?.[1] ? { tableId: found[1], key: found[2] ?? null } : null;
 }

@@ -1,16 +1,17 @@
-// A moment of a game in the address: /table/NAME?at=PLY. There is never a key in such a link.
+// The URL of one position of a game: /table/TABLE_ID?at=PLY. It never contains a key.
 
-const AT = "at";
+const PARAMETER = "at";
 
 export function plyFromUrl(): number | null {
-  const found = new URLSearchParams(location.search).get(AT);
+  const found = new URLSearchParams(location.search).get(PARAMETER);
   return found !== null && /^\d{1,5}$/.test(found) ? Number(found) : null;
 }
 
-/** Let the address follow what is shown, without a step of the browser's history. */
+/** Show a ply in the address bar, without an entry in the history of the browser. */
 export function putPlyInUrl(ply: number | null): void {
   if (ply === plyFromUrl()) return;
-  history.replaceState(history.state, "", location.pathname + (ply === null ? "" : `?${AT}=${ply}`));
+  history.replaceState(history.state, "", location.pathname + (ply === null ? "" : `?${PARAMETER}=${ply}`));
 }
 
-export const plyUrl = (table: string, ply: number): string => `${location.origin}/table/${table}?${AT}=${ply}`;
+export const plyUrl = (tableId: string, ply: number): string =>
+  `${location.origin}/table/${tableId}?${PARAMETER}=${ply}`;

@@ -1,4 +1,4 @@
-// How much room there is. The style sheets use the same widths.
+// The size of the screen. The style sheets use the same width.
 
 import { MediaQuery } from "svelte/reactivity";
 

@@ -1,4 +1,4 @@
-// What a person prefers, kept in this browser.
+// The settings of a person, saved in this browser.
 
 import { bestLanguage } from "../i18n/languages.svelte";
 
@@ -10,16 +10,16 @@ export interface Settings {
   speed: Speed;
   sound: boolean;
   volume: number; // from 0 to 1
-  notices: boolean; // tell when it is one's turn and the page is not looked at
+  notices: boolean; // notify the person of their turn while the page is hidden
   auto: boolean; // answer decisions that leave no choice
-  letters: boolean; // shortcuts of a single character
-  commands: boolean; // the command line is open
+  letters: boolean; // use shortcuts of a single character
+  commands: boolean; // show the command line
   language: string;
   name: string; // how others see this person
 }
 
-const PLACE = "tzolkin-settings";
-const USUAL: Settings = {
+const STORAGE_KEY = "tzolkin-settings";
+const DEFAULTS: Settings = {
   theme: "auto",
   speed: "full",
   sound: false,
@@ -32,35 +32,35 @@ const USUAL: Settings = {
   name: "",
 };
 
-function kept(): Settings {
+function loadSettings(): Settings {
   try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") };
   } catch {
-    return { ...USUAL };
+    return { ...DEFAULTS };
   }
 }
 
-export const settings: Settings = $state(kept());
+export const settings: Settings = $state(loadSettings());
 
-export function updateSettings(wanted: Partial<Settings>): void {
-  Object.assign(settings, wanted);
-  localStorage.setItem(PLACE, JSON.stringify(settings));
+export function updateSettings(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
 }
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
-const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
+const prefersNoMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function isDark(): boolean {
   return settings.theme === "dark" || (settings.theme === "auto" && prefersDark.matches);
 }
 
-/** How much of its full time a movement takes. */
+/** Return the share of its full time that a movement takes; 0 where nothing moves. */
 export function tempo(): number {
-  if (settings.speed === "off" || prefersStill.matches) return 0;
+  if (settings.speed === "off" || prefersNoMotion.matches) return 0;
   return settings.speed === "short" ? 0.5 : 1;
 }
 
-export function followTheme(): void {
+export function applyTheme(): void {
   document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";
 }
-prefersDark.addEventListener("change", followTheme);
+prefersDark.addEventListener("change", applyTheme);

@@ -1,25 +1,25 @@
-// A table as this browser sees it: what the server told, kept current by its news.
+// A table as this browser sees it: the responses of the server, kept up to date by the events of its socket.
 
-import { request, requestWithRetries, ApiError } from "../api/requests";
-import { GameHistory } from "./history.svelte";
 import { loadContent } from "../api/content";
-import { DraftStore, type SavedDraft } from "./draft.svelte";
 import { randomId } from "../api/ids";
-import { deleteKey, saveKey, loadKey } from "./keys";
-import { TableSocket, type ConnectionState, type Presence, type TableEvent } from "../api/socket";
-import type { Content, PointsHistory, Draft, TableInfo, View } from "../api/types";
+import { ApiError, asApiError, request, requestWithRetries } from "../api/requests";
+import { type ConnectionState, type PresenceMessage, type TableEvent, TableSocket } from "../api/socket";
+import type { Content, Draft, PointsHistory, TableInfo, View } from "../api/types";
+import { DraftStore, type SavedDraft } from "./draft.svelte";
+import { GameHistory } from "./history.svelte";
+import { deleteKey, loadKey, saveKey } from "./keys";
 
-interface ViewAnswer {
+interface ViewResponse {
   table: TableInfo;
   seat: number | null;
   view: View;
   draft: SavedDraft | null;
 }
 
-const ONLY_WORDS = new Set(["said", "opened"]); // events that change nothing on the table
+const EVENTS_WITHOUT_CHANGES = new Set(["said", "opened"]);
 
-/** The seat of whoever looks that is to decide, if one is. */
-function askedAmong({ you, waiting_for }: TableInfo): number | null {
+/** Return the seat of this person that is to decide, if one is. */
+function decidingSeat({ you, waiting_for }: TableInfo): number | null {
   return you.seats.find((seat) => waiting_for.includes(seat)) ?? null;
 }
 
@@ -28,80 +28,84 @@ export class TableStore {
   view: View | null = $state.raw(null);
   content: Content | null = $state.raw(null);
   events: TableEvent[] = $state.raw([]);
-  presence: Presence = $state.raw({ seats: [], onlookers: 0 });
-  link: ConnectionState = $state("connecting");
-  problem: ApiError | null = $state.raw(null);
-  drafting: DraftStore | null = $state.raw(null);
-  sending = $state(false);
-  revealed: number | null = $state(null); // whose secrets may be on the screen
+  presence: PresenceMessage = $state.raw({ seats: [], onlookers: 0 });
+  connection: ConnectionState = $state("connecting");
+  error: ApiError | null = $state.raw(null);
+  draftStore: DraftStore | null = $state.raw(null);
+  isCommitting = $state(false);
+  /** The seat whose secrets may be on the screen, where several people share one. */
+  revealed: number | null = $state(null);
+  /** The earlier position that is shown instead of the present one. */
   past: { ply: number; view: View } | null = $state.raw(null);
-  readonly story = new GameHistory((what) => this.asked(what));
+  readonly history = new GameHistory((path) => this.get(path));
 
+  /** The seats of this person, or of everybody at this screen. */
   readonly own: number[] = $derived(this.info?.you.seats ?? []);
-  readonly shared: boolean = $derived(this.own.length > 1);
+  readonly isShared: boolean = $derived(this.own.length > 1);
   /** The own seat that is to decide, if one is. */
-  readonly acting: number | null = $derived(this.info && askedAmong(this.info));
-  readonly covered: boolean = $derived(this.shared && this.acting !== null && this.acting !== this.revealed);
-  readonly draft: Draft | null = $derived(this.past || this.covered ? null : (this.drafting?.now ?? null));
+  readonly acting: number | null = $derived(this.info && decidingSeat(this.info));
+  readonly isCovered: boolean = $derived(this.isShared && this.acting !== null && this.acting !== this.revealed);
+  /** The draft on the screen, if there is one. */
+  readonly draft: Draft | null = $derived(this.past || this.isCovered ? null : (this.draftStore?.current ?? null));
 
   readonly path: string;
   key: string | null;
-  private news: TableSocket | null = null;
+  private socket: TableSocket | null = null;
   private refreshing: Promise<void> | null = null;
-  private stale = false;
-  private closed = false;
-  private wanted: number | null = null; // the moment asked for last
+  private isStale = false;
+  private isClosed = false;
+  private wantedPly: number | null = null; // the last one that was asked for
 
-  constructor(readonly name: string) {
-    this.path = `/api/tables/${name}`;
-    this.key = loadKey(name);
+  constructor(readonly tableId: string) {
+    this.path = `/api/tables/${tableId}`;
+    this.key = loadKey(tableId);
   }
 
   async open(): Promise<void> {
     await this.attempt(async () => {
       [this.content] = await Promise.all([loadContent(), this.refresh()]);
-      if (!this.closed) this.listen();
+      if (!this.isClosed) this.connect();
     });
   }
 
   close(): void {
-    this.closed = true;
-    this.news?.close();
+    this.isClosed = true;
+    this.socket?.close();
   }
 
-  private listen(): void {
-    this.news?.close();
-    this.news = new TableSocket(this.name, this.key, {
-      onhello: (table) => this.mayBeNew(table),
-      onevent: (event) => this.happened(event),
+  private connect(): void {
+    this.socket?.close();
+    this.socket = new TableSocket(this.tableId, this.key, {
+      onhello: (table) => this.refreshIfOlder(table),
+      onevent: (event) => this.receive(event),
       onpresence: (presence) => (this.presence = presence),
-      onlink: (link) => this.linked(link),
+      onconnection: (state) => this.setConnection(state),
     });
   }
 
-  private linked(link: ConnectionState): void {
-    this.link = link;
-    if (link === "connected" && this.problem?.code === "offline") this.problem = null;
+  private setConnection(state: ConnectionState): void {
+    this.connection = state;
+    if (state === "connected" && this.error?.code === "offline") this.error = null;
   }
 
-  /** Do something, and show what was refused. True if it went well. */
+  /** Do something and keep its error to be shown. Return whether it succeeded. */
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
     try {
-      this.problem = null;
+      this.error = null;
       await work();
       return true;
     } catch (error) {
-      this.problem = error instanceof ApiError ? error : new ApiError(0, "unknown", String(error));
+      this.error = asApiError(error);
       return false;
     }
   }
 
-  private happened(event: TableEvent): void {
+  private receive(event: TableEvent): void {
     this.events = [...this.events, event];
-    if (!ONLY_WORDS.has(event.type) && event.event > (this.info?.event ?? 0)) this.refreshSoon();
+    if (!EVENTS_WITHOUT_CHANGES.has(event.type) && event.event > (this.info?.event ?? 0)) this.refreshSoon();
   }
 
-  private mayBeNew(table: TableInfo): void {
+  private refreshIfOlder(table: TableInfo): void {
     if (table.event !== this.info?.event) this.refreshSoon();
   }
 
@@ -109,85 +113,85 @@ export class TableStore {
     void this.attempt(() => this.refresh());
   }
 
-  /** Ask for the view. News that come meanwhile lead to one more question, not to many. */
+  /** Load the view. Events that arrive meanwhile lead to one more request, not to one each. */
   refresh(): Promise<void> {
-    this.stale = true;
-    this.refreshing ??= this.ask().finally(() => (this.refreshing = null));
+    this.isStale = true;
+    this.refreshing ??= this.loadWhileStale().finally(() => (this.refreshing = null));
     return this.refreshing;
   }
 
-  private async ask(): Promise<void> {
-    while (this.stale && !this.closed) {
-      this.stale = false;
-      const answer = await this.seen(this.acting);
-      if (!this.closed) await this.show(answer); // nobody looks at a table that was left
+  private async loadWhileStale(): Promise<void> {
+    while (this.isStale && !this.isClosed) {
+      this.isStale = false;
+      const response = await this.loadView(this.acting);
+      if (!this.isClosed) await this.show(response);
     }
   }
 
-  private seen(seat: number | null): Promise<ViewAnswer> {
+  private loadView(seat: number | null): Promise<ViewResponse> {
     const query = seat === null ? "" : `?seat=${seat}`;
-    return request<ViewAnswer>("GET", `${this.path}/view${query}`, { key: this.key });
+    return request<ViewResponse>("GET", `${this.path}/view${query}`, { key: this.key });
   }
 
-  /** View and decision change together, so that the page is drawn once. */
-  private async show({ table: info, seat: seen, ...found }: ViewAnswer): Promise<void> {
-    const seat = askedAmong(info);
-    // Another own seat is asked now: it sees other secrets, and has its own draft.
-    const { view, draft } = seat !== null && seat !== seen ? await this.seen(seat) : found;
-    let drafting: DraftStore | null = null;
+  /** Show view and draft together, so that the page is drawn once. */
+  private async show({ table: info, seat: viewer, ...response }: ViewResponse): Promise<void> {
+    const seat = decidingSeat(info);
+    // If another own seat is to decide now, it sees other secrets and has its own draft.
+    const { view, draft } = seat !== null && seat !== viewer ? await this.loadView(seat) : response;
+    let draftStore: DraftStore | null = null;
     try {
-      drafting = await this.think(info, seat, draft);
+      draftStore = await this.draftFor(info, seat, draft);
     } finally {
-      [this.info, this.view, this.drafting] = [info, view, drafting];
+      [this.info, this.view, this.draftStore] = [info, view, draftStore];
     }
   }
 
-  private async think(info: TableInfo, seat: number | null, kept: SavedDraft | null): Promise<DraftStore | null> {
+  private async draftFor(info: TableInfo, seat: number | null, saved: SavedDraft | null): Promise<DraftStore | null> {
     if (seat === null || info.phase !== "running" || !this.key) return null;
-    const same = this.drafting?.ply === info.ply && this.drafting.seat === seat && this.acting === seat;
-    return same ? this.drafting : DraftStore.begin(this.path, this.key, { seat, ply: info.ply }, kept);
+    const isSame = this.draftStore?.ply === info.ply && this.draftStore.seat === seat && this.acting === seat;
+    return isSame ? this.draftStore : DraftStore.atTable(this.path, this.key, { seat, ply: info.ply }, saved);
   }
 
   async play(action: string): Promise<void> {
-    const drafting = this.drafting;
-    if (drafting) await this.orRefresh(() => drafting.play(action));
+    const { draftStore } = this;
+    if (draftStore) await this.attemptOrRefresh(() => draftStore.play(action));
   }
 
   async redo(): Promise<void> {
-    const drafting = this.drafting;
-    if (drafting) await this.orRefresh(() => drafting.redo());
+    const { draftStore } = this;
+    if (draftStore) await this.attemptOrRefresh(() => draftStore.redo());
   }
 
-  /** Commit the draft. Its id is made once, so sending it again counts once. */
+  /** Commit the draft. All retries send the same id, so that the turn counts once. */
   async commit(): Promise<void> {
-    const drafting = this.drafting;
-    if (!drafting?.now.over || this.sending) return;
-    const { seat, ply, actions } = drafting;
+    const { draftStore } = this;
+    if (!draftStore?.current.over || this.isCommitting) return;
+    const { seat, ply, actions } = draftStore;
     const body = { seat, ply, actions, id: randomId() };
-    this.sending = true;
-    await this.orRefresh(async () => {
-      await drafting.settled();
+    this.isCommitting = true;
+    await this.attemptOrRefresh(async () => {
+      await draftStore.settled();
       await requestWithRetries("POST", `${this.path}/turns`, { key: this.key, body });
-      await this.refresh(); // until then the turn stays on the screen as it was made
+      await this.refresh(); // until then the turn stays on the screen
     });
-    this.sending = false;
+    this.isCommitting = false;
   }
 
-  /** What is refused because the game went on: show how it stands. */
-  private async orRefresh(work: () => Promise<unknown>): Promise<void> {
+  /** Do something. If it is refused because the game has moved on, show the present position. */
+  private async attemptOrRefresh(work: () => Promise<unknown>): Promise<void> {
     if (await this.attempt(work)) return;
-    const refused = this.problem;
-    if (refused?.status !== 409) return;
-    this.drafting = null;
+    const refusal = this.error;
+    if (refusal?.status !== 409) return;
+    this.draftStore = null;
     await this.attempt(() => this.refresh());
-    this.problem = refused;
+    this.error = refusal;
   }
 
   reveal(): void {
     this.revealed = this.acting;
   }
 
-  say(text: string): Promise<boolean> {
+  chat(text: string): Promise<boolean> {
     return this.attempt(() => this.post("chat", { text }));
   }
 
@@ -195,11 +199,11 @@ export class TableStore {
     return this.attempt(() => this.post("take-back", { agree }));
   }
 
-  /** Take an open seat, or any of them. Whoever knows the name of a table may do that. */
+  /** Take an open seat, or any of them. Everybody who knows the id of the table can. */
   async join(name: string, seat: number | null = null): Promise<void> {
     await this.attempt(async () => {
-      const found = await this.post<{ key: string | null }>("join", { name, seat });
-      if (found.key) this.useKey(found.key);
+      const { key } = await this.post<{ key: string | null }>("join", { name, seat });
+      if (key) this.useKey(key);
       await this.refresh();
     });
   }
@@ -207,56 +211,55 @@ export class TableStore {
   async leave(): Promise<void> {
     await this.attempt(async () => {
       await this.post("leave");
-      deleteKey(this.name);
+      deleteKey(this.tableId);
       this.key = null;
     });
   }
 
-  /** The name of the table where the same people play once more. */
+  /** Open or join the rematch and return the id of its table. */
   async rematch(): Promise<string | null> {
-    let name: string | null = null;
+    let tableId: string | null = null;
     await this.attempt(async () => {
-      const found = await this.post<{ table: TableInfo }>("rematch");
-      if (this.key) saveKey(found.table.id, this.key);
-      name = found.table.id;
+      const { table } = await this.post<{ table: TableInfo }>("rematch");
+      if (this.key) saveKey(table.id, this.key);
+      tableId = table.id;
     });
-    return name;
+    return tableId;
   }
 
-  /** Show an earlier moment, or none. Of several that are asked for, the last one is shown. */
-  async lookBack(ply: number | null): Promise<void> {
-    this.wanted = ply;
+  /** Show an earlier position, or with null the present one. If several are requested, the last one is shown. */
+  async showPly(ply: number | null): Promise<void> {
+    this.wantedPly = ply;
     if (ply === null) {
       this.past = null;
       return;
     }
     await this.attempt(async () => {
-      const found = await this.asked<{ ply: number; view: View }>(`at?ply=${ply}`);
-      if (this.wanted === ply) this.past = found;
+      const past = await this.get<{ ply: number; view: View }>(`at?ply=${ply}`);
+      if (this.wantedPly === ply) this.past = past;
     });
   }
 
-  /** Where the points come from, and how they grew. */
-  course(): Promise<PointsHistory> {
-    return this.asked("course");
+  loadPoints(): Promise<PointsHistory> {
+    return this.get("course");
   }
 
-  record(): Promise<unknown> {
-    return this.asked(this.info?.phase === "finished" ? "record" : "export");
+  loadRecord(): Promise<unknown> {
+    return this.get(this.info?.phase === "finished" ? "record" : "export");
   }
 
-  private asked<T>(what: string): Promise<T> {
-    return request<T>("GET", `${this.path}/${what}`, { key: this.key });
+  private get<T>(path: string): Promise<T> {
+    return request<T>("GET", `${this.path}/${path}`, { key: this.key });
   }
 
   private useKey(key: string): void {
     this.key = key;
-    saveKey(this.name, key);
+    saveKey(this.tableId, key);
     this.events = [];
-    this.listen(); // as somebody else: the news tell who sits where
+    this.connect(); // so that the server knows who is at the table
   }
 
-  private post<T>(what: string, body?: unknown): Promise<T> {
-    return request<T>("POST", `${this.path}/${what}`, { key: this.key, body });
+  private post<T>(path: string, body?: unknown): Promise<T> {
+    return request<T>("POST", `${this.path}/${path}`, { key: this.key, body });
   }
 }

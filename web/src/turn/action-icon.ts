@@ -1,4 +1,4 @@
-// Which icon stands for an action that is not about a space.
+// The icons of actions that are not about a space.
 
 import type { Content } from "../api/types";
 
@@ -16,15 +16,15 @@ const BY_VERB: Record<string, ActionIcon> = {
   sell: { name: "market", mono: true },
   buy: { name: "market", mono: true },
 };
-const PLAIN = /^(?:harvest|advance|temple|temples|pay|gain|spare) (\w+)/;
+const NAMED_BY_ACTION = /^(?:harvest|advance|temple|temples|pay|gain|spare) (\w+)/;
 
 export function actionIcon(action: string, content: Content | null): ActionIcon | null {
   const [verb = "", first = ""] = action.split(" ");
   if (verb === "place") return { name: "first-player", mono: false };
   if (verb === "build") return { name: kindOf(first, content), mono: false };
   if (action === "days 1") return { name: "day", mono: false };
-  const plain = PLAIN.exec(action)?.[1];
-  return plain ? { name: plain, mono: false } : (BY_VERB[verb] ?? null);
+  const name = NAMED_BY_ACTION.exec(action)?.[1];
+  return name ? { name, mono: false } : (BY_VERB[verb] ?? null);
 }
 
 function kindOf(tile: string, content: Content | null): string {

@@ -1,11 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
-
-// Settings look at the browser when they are loaded.
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { parseCommand } = await import("./commands");
-
+import { describe, expect, it } from "vitest";
 import type { Draft } from "../api/types";
+import { parseCommand } from "./commands";
 
 const reason = (message: string) => ({ code: message, params: {}, message });
 const draft = (decision: string, legal: string[], impossible: [string, string][] = []) =>
@@ -25,32 +20,32 @@ const turn = draft(
     ["place first", "taken"],
   ],
 );
-const said = (text: string, now = turn) => parseCommand(text, now, (why) => why.message);
+const parse = (text: string, now = turn) => parseCommand(text, now, (why) => why.message);
 
 describe("the command line", () => {
-  it("takes action texts, whole or short", () => {
-    expect(said("place palenque")).toEqual({ kind: "play", action: "place palenque" });
-    expect(said("  PLACE   Tikal ")).toEqual({ kind: "play", action: "place tikal" });
-    expect(said("pl pal")).toEqual({ kind: "play", action: "place palenque" });
+  it("takes actions, in full or shortened", () => {
+    expect(parse("place palenque")).toEqual({ kind: "action", action: "place palenque" });
+    expect(parse("  PLACE   Tikal ")).toEqual({ kind: "action", action: "place tikal" });
+    expect(parse("pl pal")).toEqual({ kind: "action", action: "place palenque" });
   });
-  it("prefers what was said exactly", () => {
-    expect(said("pick uxmal 1")).toEqual({ kind: "play", action: "pick uxmal 1" });
+  it("prefers an exact match", () => {
+    expect(parse("pick uxmal 1")).toEqual({ kind: "action", action: "pick uxmal 1" });
   });
-  it("asks when several could be meant", () => {
-    expect(said("place")).toMatchObject({ kind: "wrong", why: expect.stringContaining("place tikal") });
+  it("lists the actions if there are several", () => {
+    expect(parse("place")).toMatchObject({ kind: "error", message: expect.stringContaining("place tikal") });
   });
-  it("tells the server's reason for what is not possible", () => {
-    expect(said("beg chaac")).toMatchObject({ kind: "wrong", why: expect.stringContaining("too rich") });
-    expect(said("beg")).toMatchObject({ kind: "wrong", why: expect.stringContaining("too rich") });
+  it("gives the server's reason for an illegal action", () => {
+    expect(parse("beg chaac")).toMatchObject({ kind: "error", message: expect.stringContaining("too rich") });
+    expect(parse("beg")).toMatchObject({ kind: "error", message: expect.stringContaining("too rich") });
   });
-  it("tells what could be said instead of what it does not know", () => {
-    expect(said("dance")).toMatchObject({ kind: "wrong", why: expect.stringContaining("place palenque") });
-    expect(said("")).toMatchObject({ kind: "wrong" });
+  it("gives examples instead of an unknown action", () => {
+    expect(parse("dance")).toMatchObject({ kind: "error", message: expect.stringContaining("place palenque") });
+    expect(parse("")).toMatchObject({ kind: "error" });
   });
-  it("knows its own orders, and `done` where that ends the turn", () => {
-    expect(said("undo")).toEqual({ kind: "order", order: "undo" });
-    expect(said("end")).toEqual({ kind: "order", order: "end" });
-    expect(said("done", draft("placing", ["done"]))).toEqual({ kind: "order", order: "end" });
-    expect(said("done", draft("market", ["done"]))).toEqual({ kind: "play", action: "done" });
+  it("knows its own commands, and `done` where it ends the turn", () => {
+    expect(parse("undo")).toEqual({ kind: "turn", command: "undo" });
+    expect(parse("end")).toEqual({ kind: "turn", command: "end" });
+    expect(parse("done", draft("placing", ["done"]))).toEqual({ kind: "turn", command: "end" });
+    expect(parse("done", draft("market", ["done"]))).toEqual({ kind: "action", action: "done" });
   });
 });

@@ -1,30 +1,27 @@
-// What placing workers costs in a turn: the spaces, the workers after the first, and the corn there was.
+// What placing workers costs in a turn.
 
-import { verbOf } from "../i18n/action-text";
-import type { DraftStore, DraftStep } from "../state/draft.svelte";
+import { verbOf } from "../domain/actions";
+import type { DraftStep, DraftStore } from "../state/draft.svelte";
 
 export interface PlacingCost {
   spaces: number[]; // corn for each of them
-  workers: number; // corn for workers, besides that for spaces
+  workers: number; // corn for the workers, without the spaces
   paid: number;
-  had: number; // corn before the first was placed
+  had: number; // corn before the first worker was placed
 }
 
-/** Null while nothing is placed. Costs are the server's; they are only added up. */
-export function placingCost(drafting: DraftStore, workerPrices: number[]): PlacingCost | null {
-  const { seat, steps } = drafting;
+/** Add up the costs that the server sent. Return null while no worker is placed. */
+export function placingCost(draftStore: DraftStore, workerPrices: number[]): PlacingCost | null {
+  const { seat, steps } = draftStore;
   const placed = steps.flatMap((step, index) => (isPlacing(step) ? [index] : []));
   const first = placed[0];
   if (first === undefined) return null;
   const costs = placed.map((index) => -(steps[index]!.changes[seat]?.corn ?? 0));
   const prices = workerPrices.slice(0, placed.length);
-  const spaces = costs.map((cost, nth) => cost - (prices[nth] ?? 0));
-  const had = viewBefore(drafting, first).seats[seat]?.corn ?? 0;
+  const spaces = costs.map((cost, i) => cost - (prices[i] ?? 0));
+  const had = draftStore.beforeStep(first).view.seats[seat]?.corn ?? 0;
   return { spaces, workers: total(prices), paid: total(costs), had };
 }
-
-/** The position that a step of the turn found. */
-export const viewBefore = (drafting: DraftStore, index: number) => drafting.before(drafting.steps.length - index).view;
 
 const total = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 

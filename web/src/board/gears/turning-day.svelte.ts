@@ -1,16 +1,15 @@
-// The day that is shown: it follows the day of the view tooth by tooth. The view is final at once;
-// only the gears take their time.
+// The day that the gears show. It follows the day of the view tooth by tooth, while everything else shows the new
+// view at once.
 
 import { cubicInOut } from "svelte/easing";
-import { Tween, prefersReducedMotion } from "svelte/motion";
-import { BETWEEN_DAYS, ONE_DAY } from "../../motion/timetable";
+import { prefersReducedMotion, Tween } from "svelte/motion";
+import { DAY_TIME, TIME_BETWEEN_DAYS } from "../../motion/timetable";
+import type { Speed } from "../../state/settings.svelte";
 
-export type Speed = "full" | "short" | "off";
+const MOST_DAYS = 2; // a greater difference is another position of the game, and the gears jump
+const TEMPO: Record<Speed, number> = { full: 1, short: 0.5, off: 0 };
 
-const MOST_TICKS = 2; // a longer way is a jump: another moment of the game, not a turn of the calendar
-const SHARE: Record<Speed, number> = { full: 1, short: 0.5, off: 0 };
-
-const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class TurningDay {
   #tween: Tween<number>;
@@ -24,19 +23,19 @@ export class TurningDay {
     return this.#tween.current;
   }
 
-  /** `wait`: milliseconds until the gears begin to turn. */
+  /** Turn to a day. `wait`: milliseconds until the gears begin to turn. */
   async turnTo(day: number, speed: Speed, wait = 0): Promise<void> {
     const run = ++this.#run;
-    const share = prefersReducedMotion.current ? 0 : SHARE[speed];
+    const tempo = prefersReducedMotion.current ? 0 : TEMPO[speed];
     const from = Math.round(this.#tween.current);
-    const ticks = Math.abs(day - from);
-    if (share === 0 || ticks > MOST_TICKS) return this.#tween.set(day, { duration: 0 });
-    if (wait > 0) await pause(wait);
-    for (let tick = 1; tick <= ticks; tick++) {
-      if (tick > 1) await pause(BETWEEN_DAYS * share);
+    const days = Math.abs(day - from);
+    if (tempo === 0 || days > MOST_DAYS) return this.#tween.set(day, { duration: 0 });
+    if (wait > 0) await sleep(wait);
+    for (let turned = 1; turned <= days; turned++) {
+      if (turned > 1) await sleep(TIME_BETWEEN_DAYS * tempo);
       if (run !== this.#run) return;
-      await this.#tween.set(from + tick * Math.sign(day - from), { duration: ONE_DAY * share });
+      await this.#tween.set(from + turned * Math.sign(day - from), { duration: DAY_TIME * tempo });
     }
-    if (ticks === 0) await this.#tween.set(day, { duration: 0 });
+    if (days === 0) await this.#tween.set(day, { duration: 0 });
   }
 }

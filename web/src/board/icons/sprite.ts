@@ -1,8 +1,8 @@
-// The drawings of all icons, put into the page once; components refer to them by id.
+// Adds the drawings of all icons to the page once. Components refer to them by id.
 
 import drawings from "./icons.svg?raw";
 
-function put(): void {
+function addSprite(): void {
   const parsed = new DOMParser().parseFromString(drawings, "image/svg+xml").documentElement;
   const sprite = document.importNode(parsed, true);
   sprite.setAttribute("width", "0");
@@ -12,4 +12,4 @@ function put(): void {
   document.body.prepend(sprite);
 }
 
-if (typeof document !== "undefined") put();
+if (typeof document !== "undefined") addSprite();

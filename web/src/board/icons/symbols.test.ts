@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../api/types";
 import data from "../demo/data.json";
-import { foodKind, monumentSymbols, spaceSymbols, technologySymbols } from "./symbols";
+import { monumentSymbols, spaceSymbols, technologySymbols } from "./symbols";
 
-const content = data.content as unknown as Content; // what the server sends
+const content = data.content as unknown as Content; // as the server sends it
 
-describe("facts as lists of icons", () => {
-  it("draws the spaces of the cities", () => {
+describe("symbols", () => {
+  it("show the spaces of the cities", () => {
     const { tikal, uxmal, palenque } = spaceSymbols(content);
     expect(palenque[5]).toBe("corn9 | wood4");
     expect(Object.values(tikal)).toEqual(["tech", "build", "tech tech", "build2 | monument", "any1 > temple-step2"]);
     expect(Object.values(uxmal)).toEqual(["corn3 > temple-step", "market", "worker", "build-corn", "corn1 > free"]);
   });
 
-  it("draws the levels of technologies, and the bonus behind them", () => {
+  it("show the levels of technologies, and the bonus after the last", () => {
     expect(technologySymbols(content, "agriculture")).toEqual([
       "palenque corn+1",
       "no-tile corn+1",
@@ -29,24 +29,15 @@ describe("facts as lists of icons", () => {
     ]);
   });
 
-  it("draws what monuments are worth, for so many players", () => {
-    const text = (id: string, players: number) => monumentSymbols(id, content.monuments[id]?.numbers ?? {}, players);
+  it("show what monuments are worth, depending on the number of players", () => {
+    const text = (id: string, playerCount: number) =>
+      monumentSymbols(id, content.monuments[id]?.numbers ?? {}, playerCount);
     expect(text("m01", 4)).toBe("vp4 / tomb");
-    expect([2, 3, 4].map((players) => text("m05", players))).toEqual([
+    expect([2, 3, 4].map((playerCount) => text("m05", playerCount))).toEqual([
       "vp6 / monument",
       "vp5 / monument",
       "vp4 / monument",
     ]);
-    expect(text("m02", 4)).toBe(""); // drawn by itself
-  });
-
-  it("knows the Food Days", () => {
-    expect([6, 7, 13, 20, 26].map((day) => foodKind(content, day))).toEqual([
-      null,
-      "goods",
-      "points",
-      "goods",
-      "points",
-    ]);
+    expect(text("m02", 4)).toBe(""); // drawn in another way
   });
 });

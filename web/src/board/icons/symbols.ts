@@ -1,7 +1,8 @@
-// Lists of icons as words: "corn3 > temple-step". A number follows its icon, `>` pays left and gets
-// right, `|` is a choice, `/` is "for each". The same words serve the rings, cards, lists and the log.
+// Costs and gains as symbols: names of icons with numbers, such as "corn3 > temple-step". `>` separates what is paid
+// from what is gained, `|` separates alternatives, and `/` means "for each". Symbols.svelte and SpaceSymbols.svelte
+// draw them.
 
-import type { Content, Effect, FoodKind, Gear, Level, SpaceFacts, Technology } from "../../api/types";
+import type { Content, Effect, Gear, Level, SpaceFacts, Technology } from "../../api/types";
 
 const ICON_OF: Record<string, string> = { skulls: "skull", points: "vp" };
 export const iconOf = (good: string): string => ICON_OF[good] ?? good;
@@ -14,14 +15,14 @@ export const goodsSymbols = (goods: Record<string, number>): string =>
 const byNumber = <T>(spaces: Record<string, T>, draw: (facts: T) => string): Record<number, string> =>
   Object.fromEntries(Object.entries(spaces).map(([space, facts]) => [Number(space), draw(facts)]));
 
-const effectsText = (effects: Effect[]): string => effects.map(effectSymbols).join(" ");
+const effectsSymbols = (effects: Effect[]): string => effects.map(effectSymbols).join(" ");
 
-function spaceText({ cost, effects, or }: SpaceFacts): string {
+function spaceFactsSymbols({ cost, effects, or }: SpaceFacts): string {
   const paid = cost ? `${goodsSymbols(cost)} > ` : "";
-  return `${paid}${effectsText(effects)}${or ? ` | ${effectsText(or)}` : ""}`;
+  return `${paid}${effectsSymbols(effects)}${or ? ` | ${effectsSymbols(or)}` : ""}`;
 }
 
-/** What the action rings show. */
+/** Return the symbols of all spaces that have an action. */
 export function spaceSymbols(content: Content): Record<Gear, Record<number, string>> {
   const harvest = byNumber(content.harvest, ({ corn, wood }) => `corn${corn}${wood ? ` | wood${wood}` : ""}`);
   const chichen = byNumber(
@@ -31,39 +32,38 @@ export function spaceSymbols(content: Content): Record<Gear, Record<number, stri
   return {
     palenque: harvest,
     yaxchilan: byNumber(content.yaxchilan, goodsSymbols),
-    tikal: byNumber(content.tikal, spaceText),
-    uxmal: byNumber(content.uxmal, spaceText),
+    tikal: byNumber(content.tikal, spaceFactsSymbols),
+    uxmal: byNumber(content.uxmal, spaceFactsSymbols),
     chichen,
   };
 }
 
-const signed = (goods: Record<string, number>): string =>
+const signedSymbols = (goods: Record<string, number>): string =>
   Object.entries(goods)
     .map(([good, n]) => (good === "points" ? `vp${n}` : `${iconOf(good)}${n < 0 ? "" : "+"}${n}`))
     .join(" ");
 
-function levelText(level: Level): string {
+function levelSymbols(level: Level): string {
   return [
     level.at,
     level.without_tile ? "no-tile" : "",
     level.ahead ? "two-days" : "",
-    level.more ? signed(level.more) : "",
-    level.per_building ? `build ${signed(level.per_building)}` : "",
-    level.effects ? spaceText({ ...level, effects: level.effects }) : "",
+    level.more ? signedSymbols(level.more) : "",
+    level.per_building ? `build ${signedSymbols(level.per_building)}` : "",
+    level.effects ? spaceFactsSymbols({ ...level, effects: level.effects }) : "",
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** Levels 1 to 3 of a technology, then the bonus. */
+/** Return the symbols of the levels of a technology, and of the bonus after the last. */
 export function technologySymbols(content: Content, name: Technology): string[] {
   const { levels, bonus } = content.technologies[name];
-  return [...levels.map(levelText), effectSymbols(bonus)];
+  return [...levels.map(levelSymbols), effectSymbols(bonus)];
 }
 
 const steps = (effect: Effect): string => (effect.steps ? String(effect.steps) : "");
 
-/** One effect of a building or wealth tile as icons. */
 export function effectSymbols(effect: Effect): string {
   if (effect.goods) return goodsSymbols(effect.goods as Record<string, number>);
   if (effect.points) return `vp${effect.points}`;
@@ -79,12 +79,12 @@ export function effectSymbols(effect: Effect): string {
 }
 
 const COUNTS = ["zero", "one", "two", "three", "four", "five", "six"];
-/** The figure of a monument for so many players, workers or technologies. */
-export const figureFor = (numbers: Record<string, number>, count: number): number => numbers[COUNTS[count] ?? ""] ?? 0;
+/** Return the number of points that a monument is worth for a number of players, workers or technologies. */
+export const pointsFor = (numbers: Record<string, number>, count: number): number => numbers[COUNTS[count] ?? ""] ?? 0;
 
-/** Monuments whose points are told by a list of icons; the others are drawn by themselves. */
-export function monumentSymbols(id: string, numbers: Record<string, number>, players: number): string {
-  const each = `vp${numbers["points"] ?? figureFor(numbers, players)} /`;
+/** Return the symbols of a monument; an empty string for those that TileEffect.svelte draws in other ways. */
+export function monumentSymbols(id: string, numbers: Record<string, number>, playerCount: number): string {
+  const each = `vp${numbers["points"] ?? pointsFor(numbers, playerCount)} /`;
   const things: Record<string, string> = {
     m01: "tomb",
     m03: "tile-corn",
@@ -98,9 +98,4 @@ export function monumentSymbols(id: string, numbers: Record<string, number>, pla
   };
   if (id === "m11") return "chaac quetzalcoatl kukulkan > vp";
   return things[id] ? `${each} ${things[id]}` : "";
-}
-
-/** What the temples give on a day, if it is a Food Day. */
-export function foodKind(content: Content, day: number): FoodKind | null {
-  return content.calendar.food_kinds[content.calendar.food_days.indexOf(day)] ?? null;
 }

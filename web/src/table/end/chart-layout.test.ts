@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lineChart, pointsFrom, usedSources, stackedBars } from "./chart-layout";
 import type { Breakdown } from "../../api/types";
+import { lineChart, pointsFrom, stackedBars, usedSources } from "./chart-layout";
 
 const breakdown = (parts: Record<string, number | Record<string, number>>): Breakdown =>
   ({ monuments: {}, total: 0, ...parts }) as Breakdown;
@@ -8,12 +8,12 @@ const breakdown = (parts: Record<string, number | Record<string, number>>): Brea
 describe("points by source", () => {
   const points = [breakdown({ buildings: 30, monuments: { m01: 8, m05: 2 } }), breakdown({ chichen: 20, unfed: -10 })];
 
-  it("adds up monuments, and leaves out what brought nobody anything", () => {
+  it("add up monuments, and leave out sources without points", () => {
     expect(pointsFrom(points[0]!, "monuments")).toBe(10);
     expect(usedSources(points)).toEqual(["buildings", "chichen", "monuments", "unfed"]);
   });
 
-  it("stacks gains to the right of zero and losses to the left, on one scale", () => {
+  it("lie on the right of zero if they are gains, otherwise on the left", () => {
     const { zero, bars } = stackedBars(points);
     expect(zero).toBe(20);
     expect(bars[0]).toMatchObject([
@@ -34,13 +34,13 @@ describe("points over time", () => {
     { round: 3, day: 20, ply: 19, points: [40, 39] },
   ];
 
-  it("draws a line for every seat", () => {
+  it("are one line for every seat", () => {
     const { lines, x } = lineChart(rounds, 200, 100);
     expect(lines).toEqual(["0,80 100,100 200,0", "0,80 100,40 200,2"]);
     expect(x(5)).toBe(50);
   });
 
-  it("keeps letters apart and marks round numbers", () => {
+  it("have letters that do not overlap, and marks at round numbers", () => {
     const { ends, levels } = lineChart(rounds, 200, 100);
     expect(ends[1]!.y - ends[0]!.y).toBeGreaterThanOrEqual(13);
     expect(levels.map(({ points }) => points)).toEqual([-10, 0, 10, 20, 30, 40]);

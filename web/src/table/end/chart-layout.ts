@@ -1,8 +1,8 @@
-// Points by source and over time, as lengths and lines to be drawn.
+// The layout of the charts of points, by source and over time.
 
 import type { Breakdown, PointsHistory } from "../../api/types";
 
-/** In the order in which they are stacked; what is lost lies on the other side of zero. */
+/** The sources of points in the order in which the bars show them. */
 export const SOURCES = [
   "earlier",
   "temples_age_1",
@@ -22,23 +22,23 @@ export function pointsFrom(breakdown: Breakdown, source: Source): number {
   return typeof found === "number" ? found : Object.values(found).reduce((sum, points) => sum + points, 0);
 }
 
-/** Sources that brought anybody anything. */
+/** Return the sources from which at least one seat has points. */
 export const usedSources = (points: Breakdown[]): Source[] =>
   SOURCES.filter((source) => points.some((breakdown) => pointsFrom(breakdown, source) !== 0));
 
 export interface BarPiece {
   source: Source;
   points: number;
-  from: number; // where it begins and how long it is, in per cent of the width
-  length: number;
+  from: number; // in percent of the width
+  length: number; // in percent of the width
 }
 
 export interface StackedBars {
-  zero: number; // in per cent of the width
+  zero: number; // in percent of the width
   bars: BarPiece[][]; // by seat
 }
 
-/** Bars of one scale: gains to the right of zero, losses to the left. */
+/** Lay out one bar for each seat, with gains on the right of zero and losses on the left. */
 export function stackedBars(points: Breakdown[]): StackedBars {
   const gained = Math.max(1, ...points.map((breakdown) => total(breakdown, 1)));
   const lost = Math.max(0, ...points.map((breakdown) => total(breakdown, -1)));
@@ -65,15 +65,15 @@ function bar(breakdown: Breakdown, zero: number, scale: number): BarPiece[] {
 
 export interface LineChart {
   lines: string[]; // by seat, as points of a polyline
-  ends: { x: number; y: number }[]; // by seat: where the letter stands, clear of the others
+  ends: { x: number; y: number }[]; // by seat: the position of the letter, clear of the others
   levels: { y: number; points: number }[];
   x: (day: number) => number;
 }
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200];
-const LABEL = 13; // room for a letter
+const LABEL_HEIGHT = 13;
 
-/** Points over days, in a field of the given size. */
+/** Lay out one line for each seat in a chart of the given size. */
 export function lineChart(rounds: PointsHistory["rounds"], width: number, height: number): LineChart {
   const all = rounds.flatMap(({ points }) => points);
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
@@ -83,7 +83,7 @@ export function lineChart(rounds: PointsHistory["rounds"], width: number, height
   const seats = rounds[0]?.points.map((_, seat) => seat) ?? [];
   const lines = seats.map((seat) => rounds.map(({ day, points }) => `${x(day)},${y(points[seat] ?? 0)}`).join(" "));
   const ends = seats.map((seat) => ({ x: width, y: y(rounds.at(-1)?.points[seat] ?? 0) }));
-  return { lines, ends: apart(ends), levels: levels(low, high).map((points) => ({ points, y: y(points) })), x };
+  return { lines, ends: separate(ends), levels: levels(low, high).map((points) => ({ points, y: y(points) })), x };
 }
 
 function levels(low: number, high: number): number[] {
@@ -92,12 +92,12 @@ function levels(low: number, high: number): number[] {
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
 }
 
-/** Letters that would lie over each other are moved down, in the order of their points. */
-function apart(ends: LineChart["ends"]): LineChart["ends"] {
+/** Move letters that would overlap down, in the order of their points. */
+function separate(ends: LineChart["ends"]): LineChart["ends"] {
   const order = ends.map((_, seat) => seat).sort((a, b) => ends[a]!.y - ends[b]!.y);
   const found = ends.map((end) => ({ ...end }));
   order.forEach((seat, place) => {
-    const above = place > 0 ? found[order[place - 1]!]!.y + LABEL : -Infinity;
+    const above = place > 0 ? found[order[place - 1]!]!.y + LABEL_HEIGHT : -Infinity;
     found[seat]!.y = Math.max(found[seat]!.y, above);
   });
   return found;

@@ -1,11 +1,11 @@
 import type { TableStore } from "../../state/table.svelte";
 
-/** Give the record of a game to the browser as a file. */
+/** Save the record of a game as a file. */
 export async function saveRecord(table: TableStore): Promise<void> {
-  const text = JSON.stringify(await table.record(), null, 1);
+  const text = JSON.stringify(await table.loadRecord(), null, 1);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = `${table.name}.tzolkin.json`;
+  link.download = `${table.tableId}.tzolkin.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -1,8 +1,8 @@
-// Tables: opened, listed, put up from a record.
+// Requests about tables in general: open one, list the public ones, upload a record.
 
-import { request, ApiError } from "./requests";
-import { saveKey, saveLinks, type TableLinks } from "../state/keys";
-import type { Colour, SeatInfo, TableInfo } from "./types";
+import { ApiError, request } from "../api/requests";
+import type { Colour, SeatInfo, TableInfo } from "../api/types";
+import { saveKey, saveLinks, type TableLinks } from "./keys";
 
 export interface Bot {
   name: string;
@@ -33,25 +33,25 @@ export type ListedTable = Pick<TableInfo, "id" | "title" | "phase" | "waiting_fo
 };
 
 export async function listBots(): Promise<Bot[]> {
-  const found = await request<{ bots: Bot[] }>("GET", "/api/bots");
-  return found.bots;
+  const { bots } = await request<{ bots: Bot[] }>("GET", "/api/bots");
+  return bots;
 }
 
 export async function listTables(): Promise<ListedTable[]> {
-  const found = await request<{ tables: ListedTable[] }>("GET", "/api/tables");
-  return found.tables;
+  const { tables } = await request<{ tables: ListedTable[] }>("GET", "/api/tables");
+  return tables;
 }
 
-/** Open a table. The key of the seats at this screen is kept here. */
-export async function openTable(wish: TableRequest, here = 0): Promise<OpenedTable> {
-  const opened = await request<OpenedTable>("POST", "/api/tables", { body: wish });
+/** Open a table and save the key of the seats at this screen, of which `here` is one. */
+export async function openTable(body: TableRequest, here = 0): Promise<OpenedTable> {
+  const opened = await request<OpenedTable>("POST", "/api/tables", { body });
   const own = opened.keys.find(({ seats }) => seats.includes(here));
   saveKey(opened.table.id, own?.key ?? opened.onlooker);
   saveLinks(opened.table.id, opened);
   return opened;
 }
 
-/** Put a record on a table of its own, and give the table's name. */
+/** Upload a record to a table of its own and return the id of the table. */
 export async function openRecord(file: File): Promise<string> {
   let body: unknown;
   try {
@@ -59,7 +59,7 @@ export async function openRecord(file: File): Promise<string> {
   } catch {
     throw new ApiError(422, "bad_record", "");
   }
-  const found = await request<{ table: TableInfo; onlooker: string }>("POST", "/api/records", { body });
-  saveKey(found.table.id, found.onlooker);
-  return found.table.id;
+  const { table, onlooker } = await request<{ table: TableInfo; onlooker: string }>("POST", "/api/records", { body });
+  saveKey(table.id, onlooker);
+  return table.id;
 }
