@@ -253,7 +253,7 @@ def test_strange_names_can_be_drawn(name: str) -> None:
         ({"format": "tzolkin-position/1", "players": 2}, "seats must be a list, not None"),
     ],
 )
-def test_what_is_no_position_is_refused(wrong: Any, message: str) -> None:
+def test_other_values_than_positions_are_refused(wrong: Any, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         draw(wrong)
 

@@ -26,7 +26,7 @@ _chosen = DEFAULT
 
 
 class UnknownLanguageError(ValueError):
-    """There are no texts in a language; the message names those that there are."""
+    """There are no texts in this language."""
 
     def __init__(self, code: str) -> None:
         super().__init__(f"the language is one of {', '.join(languages())}, not {code}")

@@ -74,7 +74,7 @@ def test_forfeits_and_the_rest_of_the_arena() -> None:
     assert "100.0%" in answer.out
 
 
-def test_a_lost_block_is_told_and_the_exit_code_tells_it() -> None:
+def test_a_lost_block_is_reported_and_sets_the_exit_code() -> None:
     killing = bot("KillsInSomeDeals")
     answer = run("arena", "--bots", f"random,{killing}", "--players", 2, "--deals", 4, "--seed", 3)
     assert answer.code == 1
@@ -145,7 +145,7 @@ def test_more_deals_later() -> None:
 
 
 @pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-def test_whoever_stops_it_loses_nothing(sent: signal.Signals, code: int) -> None:
+def test_nothing_is_lost_when_it_is_stopped(sent: signal.Signals, code: int) -> None:
     process = started_process(*LONG, "--output", "here")
     wait_until(lambda: lines("here") >= 5 or process.poll() is not None)
     process.send_signal(sent)
@@ -166,7 +166,7 @@ def lines(folder: str) -> int:
     return file.read_bytes().count(b"\n") if file.exists() else 0
 
 
-def test_stopped_and_gone_on_with_is_the_same_as_at_once() -> None:
+def test_an_arena_that_was_resumed_has_the_same_results() -> None:
     """Killed in the middle, in the hardest way."""
     words = ("--bots", "random", "--players", "4", "--deals", "60", "--seed", "3", "--output")
     process = subprocess.Popen([sys.executable, "-m", "tzolkin", "arena", *words, "killed"])
@@ -212,7 +212,7 @@ def read_some(terminal: int) -> bytes:
         return b""
 
 
-def test_without_ray_the_way_to_it_is_told(tmp_path: Path) -> None:
+def test_without_ray_the_way_to_install_it_is_named(tmp_path: Path) -> None:
     """A module that cannot be imported stands in the way of the real one."""
     hidden = tmp_path / "hidden"
     hidden.mkdir()

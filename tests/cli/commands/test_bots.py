@@ -42,12 +42,12 @@ def test_the_same_seed_watches_the_same_game() -> None:
     assert (first.code, first.err) == (0, "")
 
 
-def test_one_that_hangs_forfeits_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_bot_that_hangs_forfeits_and_the_game_goes_on(tmp_path: Path) -> None:
     spec = rascal("silence", tmp_path / "pid")
     answer = run("watch", "--players", 2, "--seed", 1, "--limit", 1, "--bot", f"{spec},random")
     assert answer.code == 0
-    told = "forfeits, and random actions are played for it: it did not answer within 1 s"
-    assert answer.err == f"A Rascal 1 {told}\n"
+    message = "forfeits, and random actions are played for it: it did not answer within 1 s"
+    assert answer.err == f"A Rascal 1 {message}\n"
     assert "The end" in answer.out
     assert gone(int((tmp_path / "pid").read_text()))
 
@@ -65,7 +65,7 @@ def test_one_that_hangs_forfeits_and_the_game_goes_on(tmp_path: Path) -> None:
         ("{file}:Mine", "mine.py: cannot be loaded: SyntaxError: "),
     ],
 )
-def test_one_that_cannot_play_is_told_before_the_game(
+def test_a_bot_that_cannot_play_is_refused_before_the_game(
     command: tuple[str, ...], spec: str, words: str, tmp_path: Path
 ) -> None:
     (tmp_path / "mine.py").write_text("def (")

@@ -13,7 +13,7 @@ def test_prints_the_position_of_the_seed() -> None:
     assert answer.json() == Game.new(3, 42).position()
 
 
-def test_without_a_seed_every_deal_is_another() -> None:
+def test_without_a_seed_deals_differ() -> None:
     assert run("new").out != run("new").out
 
 

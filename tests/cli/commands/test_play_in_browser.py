@@ -45,7 +45,7 @@ class Playing:
         self.address = found[1]
 
     def again(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """Another command with the same data."""
+        """Run another command with the same data."""
         command = [sys.executable, "-m", "tzolkin", *(words or ("play",))]
         return subprocess.run(
             command,

@@ -73,7 +73,7 @@ def test_monuments_have_rows_of_their_own(tmp_path: Path) -> None:
 
 
 def building_game(seed: int) -> Game:
-    """Whoever can construct something does, monuments first."""
+    """Play a random game in which seats construct if they can, monuments first."""
     game, dice = Game.new(2, seed), random.Random(seed)
     while not game.over:
         legal = game.legal()

@@ -129,7 +129,7 @@ def test_standard_input() -> None:
     refused(run("show", "-", "--seat", 2, typed=position), "standard input: has the seats 0 to 1")
 
 
-def test_impossible_wishes(finished: Path, tmp_path: Path) -> None:
+def test_impossible_options(finished: Path, tmp_path: Path) -> None:
     refused(run("show", finished, "--at", 274), "0 to 273")
     refused(run("show", finished, "--at", -1), "0 to 273")
     refused(run("show", finished, "--seat", 3), "0 to 2")

@@ -43,7 +43,7 @@ def test_records_are_the_same_games(tmp_path: Path) -> None:
     assert all(one["ok"] and one["over"] and one["seed_deals_start"] for one in verdicts)
 
 
-def test_without_a_seed_it_tells_one() -> None:
+def test_without_a_seed_it_reports_one() -> None:
     first = run("simulate", "--games", 2, "--json").json()
     again = run("simulate", "--games", 2, "--json", "--seed", first["seed"]).json()
     assert first["seats"] == again["seats"]

@@ -122,7 +122,7 @@ def test_a_wrong_start(tmp_path: Path) -> None:
     assert "13 skulls" in answer.err
 
 
-def test_unreadable_ones_do_not_stop_the_others(tmp_path: Path, finished: Path) -> None:
+def test_unreadable_records_do_not_stop_the_others(tmp_path: Path, finished: Path) -> None:
     answer = run("verify", tmp_path / "nothing.json", finished)
     assert answer.code == 2
     assert "no such file" in answer.err

@@ -158,12 +158,12 @@ def test_reasons_speak_of_seats_as_the_screen_does() -> None:
 def test_messages_break_between_words(tmp_path: Path) -> None:
     folder = tmp_path / ("long" * 30)
     out = play(*KEEP, "help " + "word " * 40, f"save {folder}/file").out
-    told = out[out.index("Nothing is called") :].splitlines()
-    assert all(len(line) <= 80 for line in told if "long" not in line)
-    assert told[0].endswith(" word")
-    assert told[1].startswith("word ")
-    assert f"{folder}/file:" in told
-    assert str(folder) in told
+    shown = out[out.index("Nothing is called") :].splitlines()
+    assert all(len(line) <= 80 for line in shown if "long" not in line)
+    assert shown[0].endswith(" word")
+    assert shown[1].startswith("word ")
+    assert f"{folder}/file:" in shown
+    assert str(folder) in shown
 
 
 def test_the_end_of_input_ends_the_game(tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ def test_the_first_line_names_help() -> None:
     assert "type help for the commands" in play().out.splitlines()[0]
 
 
-def test_a_bot_of_ones_own_as_opponent(tmp_path: Path) -> None:
+def test_a_bot_from_a_file_as_opponent(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(
         "from tzolkin.bots import Bot\n"
@@ -301,7 +301,7 @@ def test_watching_every_action() -> None:
 
 
 @pytest.mark.parametrize("command", [("play", "--text"), ("watch",)])
-def test_a_bot_that_is_none(command: tuple[str, ...]) -> None:
+def test_an_unknown_bot(command: tuple[str, ...]) -> None:
     refused(run(*command, "--bot", "nobody"), "--bot there is no bot 'nobody'; there are random")
 
 

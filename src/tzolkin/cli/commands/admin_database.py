@@ -86,7 +86,7 @@ def _table(file: Path, record: Document) -> tuple[Table, str]:
 
 
 def verify_games(database: str | None) -> None:
-    """Replay every game and compare it with the hash that was stored after every turn."""
+    """Replay every game and compare it with what was stored after every turn."""
     wrong = games = 0
     with _database(database) as engine, engine.connect() as connection:
         for verdict in admin.verdicts(connection):

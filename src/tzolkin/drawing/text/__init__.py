@@ -1,4 +1,4 @@
-"""Positions as text, with colours where there are any."""
+"""Positions as text for terminals."""
 
 from .board import compact_board, full_board
 from .calendar import headline

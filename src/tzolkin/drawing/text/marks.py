@@ -1,4 +1,4 @@
-"""The mark of a seat: its letter, in its colour where there are colours."""
+"""The mark of a seat: its letter and its colour."""
 
 from __future__ import annotations
 
