@@ -1,7 +1,7 @@
-// Shows notices that it is somebody's turn, also where no page is open. It keeps nothing and fetches
-// nothing. Its words come with its address, in the language of whoever switched notices on.
+// Shows the notices of the server, even if no page is open. It stores nothing and requests nothing. Its texts are
+// parameters of its URL, in the language of the person who switched notices on.
 
-const words = new URL(self.location.href).searchParams;
+const texts = new URL(self.location.href).searchParams;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -16,13 +16,13 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(event.notification.data));
 });
 
-/** The page shows its own notices in the same way: the same tag, so that nobody is told twice. */
+/** Show a notice, unless the table is visible. The page uses the same tag, so that nobody gets a notice twice. */
 async function show(game, path) {
   const windows = await self.clients.matchAll({ type: "window" });
-  const isSeen = windows.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === path);
-  if (isSeen) return;
-  await self.registration.showNotification(words.get("title"), {
-    body: words.get("body"),
+  const isVisible = windows.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === path);
+  if (isVisible) return;
+  await self.registration.showNotification(texts.get("title"), {
+    body: texts.get("body"),
     icon: "/icon.svg",
     tag: game,
     data: path,
