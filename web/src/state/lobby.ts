@@ -42,10 +42,10 @@ export async function listTables(): Promise<ListedTable[]> {
   return tables;
 }
 
-/** Open a table and save the key of the seats at this screen, of which `here` is one. */
-export async function openTable(body: TableRequest, here = 0): Promise<OpenedTable> {
+/** Open a table and save the key of the seats at this screen, of which `ownSeat` is one. */
+export async function openTable(body: TableRequest, ownSeat = 0): Promise<OpenedTable> {
   const opened = await request<OpenedTable>("POST", "/api/tables", { body });
-  const own = opened.keys.find(({ seats }) => seats.includes(here));
+  const own = opened.keys.find(({ seats }) => seats.includes(ownSeat));
   saveKey(opened.table.id, own?.key ?? opened.onlooker);
   saveLinks(opened.table.id, opened);
   return opened;
