@@ -21,7 +21,7 @@ from tzolkin.game.notation import (
     VERBS,
 )
 from tzolkin.game.reasons import CODES
-from tzolkin.tables.lobby import COLOURS
+from tzolkin.tables.seats import COLOURS
 from tzolkin.tables.table import Phase
 
 from .catalogs import languages

@@ -103,7 +103,7 @@ def usage_in_terminal() -> KeyUsage:
 
 def usage_in_server() -> KeyUsage:
     """Return the keys that the server sends: the texts of lessons, and the scores of monuments."""
-    lessons = [lesson.told() for lesson in COURSE.values()]
+    lessons = [lesson.to_json() for lesson in COURSE.values()]
     steps = [step["words"] for lesson in lessons for step in lesson["steps"]]
     monuments = [tile["scores"] for tile in facts()["monuments"].values()]
     titles = [lesson["title"] for lesson in lessons]

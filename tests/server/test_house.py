@@ -7,6 +7,8 @@ import time
 
 from pydantic import SecretStr
 
+from tzolkin.server.api.requests import TableRequest
+from tzolkin.server.db import repository
 from tzolkin.server.db.rows import write_rows
 from tzolkin.server.db.writer import Database
 from tzolkin.server.limits import Limits
@@ -14,11 +16,11 @@ from tzolkin.server.metrics import Metrics
 from tzolkin.server.run import prepare_database
 from tzolkin.server.settings import Settings
 from tzolkin.server.table_registry import TableRegistry
-from tzolkin.tables.changes import Change
-from tzolkin.tables.lobby import Wanted, open_table
-from tzolkin.tables.table import Seat, SeatKind, Table
+from tzolkin.tables import chat
+from tzolkin.tables.lobby import open_table
+from tzolkin.tables.table import Table
 
-SEATS = [Seat(0, SeatKind.PERSON, "Ana", "macaw"), Seat(1, SeatKind.PERSON, "Bo", "morpho")]
+PEOPLE = [{"kind": "person"}, {"kind": "person"}]
 
 
 def test_a_change_during_loading_is_not_missed(sqlite_url: str) -> None:
@@ -34,21 +36,22 @@ async def _changed_while_loading(settings: Settings) -> tuple[Table, Table]:
     prepare_database(settings)
     database = Database(settings.database_url)
     registry = TableRegistry(database, settings, Limits(settings.limits), Metrics())
-    table = (await open_table(registry, Wanted(SEATS, [None, None], 1, False, ""))).table
-    registry.forget(table.id)
-    loading = asyncio.create_task(registry.table(table.id))
+    change, (table, *_) = open_table(TableRequest.model_validate({"seats": PEOPLE, "seed": 1}))
+    await registry.commit(change)
+    registry.forget(table.table_id)
+    loading = asyncio.create_task(registry.table(table.table_id))
     for _ in range(3):
         await asyncio.sleep(0)
     time.sleep(0.5)  # a thread reads now, and this one does not hear of it yet
     _say(database, table, "hello")
-    registry.heard({"kind": "event", "game": table.id, "event": table.event + 1})
-    found = await loading, await registry.table(table.id)
+    registry.receive({"kind": "event", "game": table.table_id, "event": table.event + 1})
+    found = await loading, await registry.table(table.table_id)
     database.close()
     return found
 
 
 def _say(database: Database, table: Table, text: str) -> None:
-    change = Change(table)
-    change.tell("said", seats=[0], text=text)
+    change, _ = chat.say(table, [0], text)
+    assert change
     with database.engine.execution_options(writes=True).begin() as connection:
-        write_rows(connection, change.write(connection))
+        write_rows(connection, repository.write(connection, change))

@@ -13,8 +13,8 @@ import pytest
 
 import tzolkin
 from tzolkin import Game
-from tzolkin.server.errors import Problem
-from tzolkin.tables.lessons import COURSE, LEARNER, Lesson, look
+from tzolkin.tables.errors import TableError
+from tzolkin.tables.lessons import COURSE, LEARNER, Lesson, describe_lesson_draft
 
 from .servers import Server
 
@@ -29,7 +29,7 @@ class Going:
         self.lesson, self.turns, self.actions = lesson, turns, actions
 
     def seen(self, *more: str) -> Any:
-        return look(self.lesson, self.turns, [*self.actions, *more], auto=True)
+        return describe_lesson_draft(self.lesson, self.turns, [*self.actions, *more], auto=True)
 
     def played(self, action: str) -> Going:
         return Going(self.lesson, self.turns, self.seen(action)["actions"])
@@ -116,7 +116,7 @@ def test_food_days_are_told_as_changes() -> None:
 
 def test_every_step_has_words() -> None:
     there = set(re.findall(r"^([a-z0-9-]+) =", WORDS.read_text(encoding="utf-8"), re.MULTILINE))
-    told = [lesson.told() for lesson in COURSE.values()]
+    told = [lesson.to_json() for lesson in COURSE.values()]
     needed = {step["words"] for lesson in told for step in lesson["steps"]}
     assert needed | {lesson["title"] for lesson in told} <= there
 
@@ -124,16 +124,18 @@ def test_every_step_has_words() -> None:
 def test_more_turns_than_there_are() -> None:
     lesson = COURSE["build"]
     [one] = ways(lesson)
-    with pytest.raises(Problem, match="This lesson has 1 turns") as caught:
-        look(lesson, [*one.turns, ["done"]], [], auto=False)
+    with pytest.raises(TableError, match="This lesson has 1 turns") as caught:
+        describe_lesson_draft(lesson, [*one.turns, ["done"]], [], auto=False)
     assert caught.value.code == "lesson_over"
 
 
 def test_a_turn_that_is_legal_but_leads_elsewhere() -> None:
     lesson = COURSE["food"]
     taken = ["place first", "done"]  # before anybody else can
-    with pytest.raises(Problem, match="the lesson cannot go on") as caught:
-        look(replace(lesson, replies=(("place first", "done"),)), [taken], [], auto=False)
+    with pytest.raises(TableError, match="the lesson cannot go on") as caught:
+        describe_lesson_draft(
+            replace(lesson, replies=(("place first", "done"),)), [taken], [], auto=False
+        )
     assert caught.value.code == "off_course"
 
 

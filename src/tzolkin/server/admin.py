@@ -15,8 +15,9 @@ from sqlalchemy.exc import OperationalError, StatementError
 
 from tzolkin.game.reasons import IllegalActionError
 from tzolkin.game.validation import short_repr
-from tzolkin.tables.records import record
-from tzolkin.tables.table import Phase, Snapshot, Table, Turn, each_turn, led_elsewhere
+from tzolkin.tables.history import games_after, mismatch
+from tzolkin.tables.records import to_record
+from tzolkin.tables.table import Phase, Snapshot, Table, Turn
 
 from .db import repository, schema
 from .notices.outbox import notices
@@ -33,14 +34,14 @@ class BackupError(ValueError):
 class Verdict(NamedTuple):
     """What came of checking a game."""
 
-    game: str
+    table_id: str
     turns: int
     problem: str | None
 
 
-def game_ids(connection: Connection, *phases: Phase) -> list[str]:
+def table_ids(connection: Connection, *phases: Phase) -> list[str]:
     """Games by age, all of them or those in some phases."""
-    wanted = select(schema.games.c.id).order_by(schema.games.c.created)
+    wanted = select(schema.games.c.table_id).order_by(schema.games.c.created)
     if phases:
         wanted = wanted.where(schema.games.c.phase.in_(phases))
     return list(connection.scalars(wanted))
@@ -48,24 +49,24 @@ def game_ids(connection: Connection, *phases: Phase) -> list[str]:
 
 def finished_records(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
     """The records of all finished games."""
-    for game in game_ids(connection, Phase.FINISHED):
-        table = repository.load(connection, game)
+    for table_id in table_ids(connection, Phase.FINISHED):
+        table = repository.load(connection, table_id)
         if table is not None and table.phase is Phase.FINISHED:
-            yield game, record(table)
+            yield table_id, to_record(table)
 
 
 def verdicts(connection: Connection) -> Iterator[Verdict]:
     """Every game, played through turn by turn and compared with what was noted then."""
-    for game in game_ids(connection):
-        start = repository.start_of(connection, game)
-        turns = repository.turns_of(connection, game)
-        yield Verdict(game, len(turns), _objection(start, turns))
+    for table_id in table_ids(connection):
+        start = repository.load_start(connection, table_id)
+        turns = repository.load_turns(connection, table_id)
+        yield Verdict(table_id, len(turns), _fault(start, turns))
 
 
-def _objection(start: dict[str, Any], turns: list[Turn]) -> str | None:
+def _fault(start: dict[str, Any], turns: list[Turn]) -> str | None:
     try:
-        for turn, game in each_turn(start, turns):
-            if fault := led_elsewhere(turn, Snapshot(game)):
+        for turn, game in games_after(start, turns):
+            if fault := mismatch(turn, Snapshot(game)):
                 return fault
     except (IllegalActionError, ValueError) as error:
         return f"it cannot be replayed: {error}"
@@ -107,11 +108,11 @@ def restore(engine: Engine, path: Path) -> int:
         if not isinstance(head, dict) or head.get("format") != BACKUP:
             raise BackupError(f"{path.name} is not a backup of ours ({BACKUP})")
         with engine.execution_options(writes=True).begin() as connection:
-            if game_ids(connection):
+            if table_ids(connection):
                 raise BackupError("there are games in this database; restore into an empty one")
             for number, line in enumerate(lines, 2):
                 _restore_line(connection, number, line)
-            return len(game_ids(connection))
+            return len(table_ids(connection))
 
 
 def _restore_line(connection: Connection, number: int, line: object) -> None:
@@ -131,14 +132,15 @@ def _read_line(number: int, line: object) -> tuple[Relation, dict[str, Any]]:
     table = schema.metadata.tables.get(name) if isinstance(name, str) else None
     if table is None or not isinstance(row, dict):
         raise BackupError(f"its line {number} is no row of one of our tables")
-    needed = {column.name for column in table.columns if not column.nullable}
+    columns = {column.name: column for column in table.columns}
+    needed = {name for name, column in columns.items() if not column.nullable}
     for lacking in sorted(needed - row.keys()):
         raise BackupError(f"its line {number} lacks {lacking!r} of {table.name}")
-    for unknown in sorted(row.keys() - set(table.columns.keys())):
+    for unknown in sorted(row.keys() - columns.keys()):
         raise BackupError(
             f"its line {number} has {short_repr(unknown)}, which is not in {table.name}"
         )
-    return table, row
+    return table, {columns[name].key: value for name, value in row.items()}
 
 
 def add_tables(engine: Engine, tables: list[Table]) -> None:
@@ -165,6 +167,6 @@ def prune(engine: Engine, days: float, *, running: bool, really: bool) -> int:
 def _remove(connection: Connection, which: ColumnElement[bool]) -> int:
     """Notices name their games, but would stay when these go."""
     count = connection.execute(delete(schema.games).where(which)).rowcount
-    orphans = notices.c.table_id.not_in(select(schema.games.c.id))
+    orphans = notices.c.table_id.not_in(select(schema.games.c.table_id))
     connection.execute(delete(notices).where(orphans))
     return count

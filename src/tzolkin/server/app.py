@@ -12,15 +12,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import tzolkin
-from tzolkin.tables.errors import try_again, unavailable
 
 from . import static
 from .api import content, lessons, notices, records, service, tables, turns, websocket
 from .bots import BotPlayers
 from .db import repository
 from .db.writer import ConflictError, Database, UnavailableError
-from .errors import install_error_handlers
+from .errors import install_error_handlers, try_again, unavailable
 from .limits import Limits
+from .live.pubsub import Subscriber
 from .metrics import Metrics
 from .middleware.stack import middleware_stack
 from .notices import Delivery, NoticeSender, PushSettings
@@ -79,14 +79,12 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
         registry.changed.append(lambda change: bots.wake(change.table))
         app.state.registry = registry
         if database.engine.dialect.name == "postgresql":
-            from .live.pubsub import Exchange  # its driver is an extra
-
-            stack.callback(Exchange(settings.database_url, registry.heard).close)
+            stack.callback(Subscriber(settings.database_url, registry.receive).close)
         sender = _notice_sender(app, database)
         stack.push_async_callback(sender.close)
-        registry.changed.append(lambda change: sender.wake() if change.notifies else None)
+        registry.changed.append(lambda change: sender.wake() if change.notices else None)
         sender.start()
-        for chore in (registry.presence.keep_telling(), bots.watch()):
+        for chore in (registry.presence.keep_publishing(), bots.watch()):
             stack.callback(asyncio.create_task(chore).cancel)
         await bots.resume()
         yield

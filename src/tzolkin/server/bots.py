@@ -10,10 +10,11 @@ from functools import partial
 from logging import ERROR, WARNING
 
 from tzolkin.game import fresh_seed
+from tzolkin.tables.errors import TableError
 from tzolkin.tables.table import Phase, Table
 from tzolkin.tables.turns import Commit, commit
 
-from .db.repository import with_bot_next
+from .db.repository import tables_with_bot_next
 from .db.writer import UnavailableError
 from .errors import Problem
 from .logging import log
@@ -36,17 +37,17 @@ class BotPlayers:
 
     def wake(self, table: Table) -> None:
         """Something happened at a table; perhaps a bot is to move."""
-        if self._next_bot(table) is not None and table.id not in self._tasks:
-            self._begin(table.id)
+        if self._next_bot(table) is not None and table.table_id not in self._tasks:
+            self._begin(table.table_id)
 
-    def _begin(self, name: str) -> None:
-        task = self._tasks[name] = asyncio.create_task(self._play(name))
-        task.add_done_callback(lambda _: self._tasks.pop(name, None))
+    def _begin(self, table_id: str) -> None:
+        task = self._tasks[table_id] = asyncio.create_task(self._play(table_id))
+        task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
     async def resume(self) -> None:
         """Go on where bots were thinking when the server stopped; no other game is touched."""
-        for name in await self._registry.database.read(with_bot_next):
-            self._begin(name)
+        for table_id in await self._registry.database.read(tables_with_bot_next):
+            self._begin(table_id)
 
     async def watch(self) -> None:
         """Go on where another process was thinking, and is gone. Should it still think, the first
@@ -56,9 +57,11 @@ class BotPlayers:
             await asyncio.sleep(self._limit)
             late = time.time() - self._limit - LATE
             with suppress(UnavailableError):
-                for name in await self._registry.database.read(partial(with_bot_next, before=late)):
-                    if name not in self._tasks:
-                        self._begin(name)
+                for table_id in await self._registry.database.read(
+                    partial(tables_with_bot_next, before=late)
+                ):
+                    if table_id not in self._tasks:
+                        self._begin(table_id)
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
@@ -72,25 +75,25 @@ class BotPlayers:
         bots = (seat for seat in table.waiting_for if table.is_bot(seat))
         return next(bots, None)
 
-    async def _play(self, name: str) -> None:
+    async def _play(self, table_id: str) -> None:
         """Until no bot is to move; another process, or a taking back, may be faster."""
         while True:
             try:
-                if not await self._played(name):
+                if not await self._played(table_id):
                     return
-            except Problem as problem:
-                if problem.code == "no_such_table":
+            except (Problem, TableError) as error:
+                if error.code == "no_such_table":
                     return
-                log("a bot's turn was overtaken", table=name, code=problem.code)
+                log("a bot's turn was overtaken", table=table_id, code=error.code)
                 await asyncio.sleep(BREATH)
             except UnavailableError:
                 await asyncio.sleep(PAUSE)
             except Exception as error:
-                log("a bot could not move", level=ERROR, error=error, table=name)
+                log("a bot could not move", level=ERROR, error=error, table=table_id)
                 await asyncio.sleep(PAUSE)
 
-    async def _played(self, name: str) -> bool:
-        table = await self._registry.table(name)
+    async def _played(self, table_id: str) -> bool:
+        table = await self._registry.table(table_id)
         seat = self._next_bot(table)
         if seat is not None:
             await self._take_turn(table, seat)
@@ -104,6 +107,6 @@ class BotPlayers:
             turn = await self._opponents.turn(Task(spec, fresh_seed(), game.board.to_bytes()))
         if turn.fault:
             self._registry.metrics.bot_faults.inc()
-            log("a bot failed", level=WARNING, table=table.id, bot=spec, fault=turn.fault)
+            log("a bot failed", level=WARNING, table=table.table_id, bot=spec, fault=turn.fault)
         wanted = Commit(seat, ply, turn.actions, f"bot-{secrets.token_urlsafe(9)}", turns=turns)
-        await commit(self._registry, table.id, wanted)
+        await self._registry.change(table.table_id, partial(commit, wanted=wanted))

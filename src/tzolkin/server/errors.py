@@ -1,10 +1,10 @@
-"""What clients are told when something is refused: always the same form, never a traceback."""
+"""How requests are refused: always in the same form, and never with a traceback."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, overload
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
@@ -15,14 +15,39 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-MOST_FAULTS_TOLD = 5
-LONGEST_FIELD, LONGEST_WISH = 100, 300
+from tzolkin.tables.errors import TableError
+
+MOST_FAULTS = 5
+LONGEST_FIELD, LONGEST_MESSAGE = 100, 300
 CODES = {
     400: "bad_request",
     401: "unauthorized",
     403: "forbidden",
     404: "not_found",
     405: "method_not_allowed",
+}
+
+STATUS = {  # of the errors that tables raise, by code
+    "bot_or_person": 422,
+    "id_used": 409,
+    "illegal_action": 422,
+    "lesson_over": 422,
+    "needs_key": 401,
+    "no_open_seat": 409,
+    "no_such_lesson": 404,
+    "no_such_ply": 422,
+    "no_such_table": 404,
+    "nobody_to_play": 422,
+    "not_your_seat": 403,
+    "not_your_turn": 409,
+    "off_course": 422,
+    "other_turn": 409,
+    "out_of_date": 409,
+    "same_colour": 422,
+    "set_aside": 409,
+    "turn_not_over": 422,
+    "unknown_key": 401,
+    "wrong_phase": 409,
 }
 
 Validation = RequestValidationError | WebSocketRequestValidationError
@@ -50,19 +75,36 @@ class Problem(Exception):  # noqa: N818 (it is the client's, not the program's)
         return {"error": {"code": self.code, "message": self.message, "params": self.params}}
 
     def response(self, headers: Mapping[str, str] | None = None) -> Response:
-        """In plain ASCII: what clients sent may be no text that could be encoded again."""
+        """Return the response, in plain ASCII: not everything that clients send can be encoded."""
         text = json.dumps(self.body())
         return Response(text, self.status, self.headers | dict(headers or {}), "application/json")
 
 
+def unavailable() -> Problem:
+    message = "The database cannot be reached; nothing was stored. Try again in a moment."
+    return Problem(503, "unavailable", message, {}, {"Retry-After": "2"})
+
+
+def not_storable() -> Problem:
+    message = "This has a value that the database cannot hold; nothing was stored."
+    return Problem(422, "not_storable", message)
+
+
+def try_again() -> Problem:
+    message = "Something else happened at the table in the same moment. Look again, and repeat it."
+    return Problem(409, "try_again", message)
+
+
 class ErrorDetail(BaseModel):
+    """Why a request was refused."""
+
     code: str
     message: str
     params: dict[str, Any]
 
 
 class ErrorBody(BaseModel):
-    """The form of every refusal, for the OpenAPI description."""
+    """The form of every refusal."""
 
     error: ErrorDetail
 
@@ -74,15 +116,22 @@ ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {
 
 
 def install_error_handlers(app: FastAPI) -> None:
-    """Make an app answer in our form; what is unexpected is left to the gate."""
-    for kind in (Problem, HTTPException, RequestValidationError, WebSocketRequestValidationError):
+    """Make an app answer in our form; unexpected errors are left to the middleware."""
+    validation = (RequestValidationError, WebSocketRequestValidationError)
+    for kind in (Problem, TableError, HTTPException, *validation):
         app.add_exception_handler(kind, _handle)
 
 
+@overload
+def as_problem(error: Problem | TableError) -> Problem: ...
+@overload
+def as_problem(error: Exception) -> Problem | None: ...
 def as_problem(error: Exception) -> Problem | None:
-    """The same in our form, or nothing if it is unexpected."""
+    """Return an error in our form, or None if it is unexpected."""
     if isinstance(error, Problem):
         return error
+    if isinstance(error, TableError):
+        return Problem(STATUS[error.code], error.code, error.message, error.params)
     if isinstance(error, HTTPException):
         return _from_status(error)
     if isinstance(error, Validation):
@@ -91,7 +140,7 @@ def as_problem(error: Exception) -> Problem | None:
 
 
 async def _handle(connection: Request | WebSocket, error: Exception) -> Response:
-    """A WebSocket may be open already; the gate knows and closes it in the right way."""
+    """Refuse a request. A WebSocket may be open already; the middleware knows how to close it."""
     problem = as_problem(error)
     if problem is None or isinstance(connection, WebSocket):
         raise error
@@ -100,10 +149,10 @@ async def _handle(connection: Request | WebSocket, error: Exception) -> Response
 
 def _from_status(error: HTTPException) -> Problem:
     code = CODES.get(error.status_code, "refused")
-    return Problem(error.status_code, code, _told(error), headers=error.headers)
+    return Problem(error.status_code, code, _describe(error), headers=error.headers)
 
 
-def _told(error: HTTPException) -> str:
+def _describe(error: HTTPException) -> str:
     if error.detail == "Not Found":
         return "there is nothing at this address"
     if error.detail == "Method Not Allowed":
@@ -112,27 +161,27 @@ def _told(error: HTTPException) -> str:
 
 
 def _from_validation(faults: Sequence[Mapping[str, Any]]) -> Problem:
-    told = [_fault(each) for each in faults[:MOST_FAULTS_TOLD]]
-    message = f"{told[0]['field']}: {told[0]['message']}"
-    return Problem(422, "invalid", message, {"faults": told})
+    described = [_fault(each) for each in faults[:MOST_FAULTS]]
+    message = f"{described[0]['field']}: {described[0]['message']}"
+    return Problem(422, "invalid", message, {"faults": described})
 
 
 def _fault(fault: Mapping[str, Any]) -> dict[str, str]:
-    """What was sent is not repeated: it may be long, or secret."""
+    """Describe a fault without repeating what was sent: it may be long, or secret."""
     if fault["type"] == "json_invalid":
         reason = fault.get("ctx", {}).get("error", "it cannot be read")
         return {"field": "body", "message": f"must be JSON ({reason})"}
-    return {"field": _field(fault["loc"]), "message": _wish(fault)}
+    return {"field": _field(fault["loc"]), "message": _message(fault)}
 
 
-def _wish(fault: Mapping[str, Any]) -> str:
+def _message(fault: Mapping[str, Any]) -> str:
     if fault["type"] == "missing":
         return "is missing"
     text = str(fault["msg"]).removeprefix("Value error, ")
-    return text.replace("Input should", "must", 1)[:LONGEST_WISH]
+    return text.replace("Input should", "must", 1)[:LONGEST_MESSAGE]
 
 
 def _field(location: Sequence[str | int]) -> str:
-    """`body.seats[1].name`: where it stands in what was sent."""
+    """Return where a fault is in what was sent, like `body.seats[1].name`."""
     parts = [f"[{part}]" if isinstance(part, int) else f".{part}" for part in location]
     return "".join(parts).removeprefix(".")[:LONGEST_FIELD] or "the request"

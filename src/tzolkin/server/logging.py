@@ -9,11 +9,11 @@ import re
 from datetime import UTC, datetime
 from typing import Any
 
+from tzolkin.tables import keys
+
 LOGGER = logging.getLogger("tzolkin.server")
-KEY_PREFIX = "k1_"
-KEY = re.compile(KEY_PREFIX + r"[A-Za-z0-9_-]{22,}")  # keys of seats and tables
 SECRET_PATTERNS = (
-    (KEY, f"{KEY_PREFIX}***"),
+    (keys.PATTERN, f"{keys.PREFIX}***"),
     (re.compile(r"(://[^\s:/@]*):[^\s/@]+@"), r"\1:***@"),  # the password in a URL
     (re.compile(r"(password=)[^\s&'\"]+"), r"\1***"),
 )

@@ -1,127 +1,84 @@
-"""What is to happen at a table: written as a whole, and only then true."""
+"""What changes at a table: a plain value, until it is stored and applied.
+
+The functions of this package build changes. Whoever keeps tables stores a change as a whole, or not
+at all, and then lets the table apply it.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
-
-from tzolkin.server.db import repository
-from tzolkin.server.db.rows import Row
-from tzolkin.server.live.notify import announce
-from tzolkin.server.notices import outbox, your_turn
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from .keys import Key
-from .table import Event, SealedChoice, Seat, Snapshot, Table, Turn
+from .seats import Seat
+from .table import Event, Phase, SealedChoice, Snapshot, Table, Turn
 
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
+Result = TypeVar("Result")
 
 
-@dataclass
+class TurnNotice(NamedTuple):
+    """It is the turn of a seat that wants to hear of it elsewhere."""
+
+    seat: Seat
+    ply: int
+
+
+@dataclass(eq=False)
 class Change:
-    """Collects what is written to the database, and what is then changed in memory."""
+    """Everything that changes at one table, all at once."""
 
     table: Table
-    new: bool = False  # the table itself is to be written too
+    opens: bool = False  # the table is new, and nobody has stored it yet
     made: float = field(default_factory=time.time)
-    facts: dict[str, Any] = field(default_factory=dict)
     events: list[Event] = field(default_factory=list)
-    notifies: bool = False  # somebody is to be told elsewhere
+    phase: Phase | None = None
+    bot_next: bool | None = None
+    rematch: str | None = None
+    new_keys: list[Key] = field(default_factory=list)
+    dropped_keys: list[Key] = field(default_factory=list)
+    seats: list[Seat] = field(default_factory=list)  # those that change
+    sealed: dict[int, SealedChoice] = field(default_factory=dict)
+    unseals: bool = False  # all secret choices are known now
+    turns: list[Turn] = field(default_factory=list)
+    after: Snapshot | None = None  # the game after these turns
+    agreed: set[int] | None = None  # the seats that want the last turn back
+    drops_drafts: bool = False  # they are for a ply, which the game may reach again by another way
+    settled: list[int] = field(
+        default_factory=list
+    )  # seats whose notices need not be sent any more
+    notices: list[TurnNotice] = field(default_factory=list)
     along: list[Change] = field(default_factory=list)  # at other tables; all of it, or nothing
-    _rows: list[Row] = field(default_factory=list)
-    _writes: list[Callable[[Connection], object]] = field(default_factory=list)
-    _afterwards: list[Callable[[], None]] = field(default_factory=list)
 
-    def tell(self, kind: str, /, **data: Any) -> None:
-        """An event for everybody: nothing secret may be in it."""
-        number = self.table.event + len(self.events) + 1
-        self.events.append(Event(number, kind, data, self.made))
+    @property
+    def event(self) -> int:
+        """The number of the last event, with those of this change."""
+        return self.events[-1].number if self.events else self.table.event
 
-    def add_key(self, key: Key) -> None:
-        self._write(repository.add_keys, [key])
-        self._afterwards.append(lambda: self.table.keys.update({key.id: key}))
+    def fields(self) -> dict[str, Any]:
+        """Return the fields of the table that get another value."""
+        given = {"phase": self.phase, "bot_next": self.bot_next, "rematch": self.rematch}
+        named = {name: value for name, value in given.items() if value is not None}
+        return {**named, "event": self.event, "changed": self.made}
 
-    def drop_key(self, key: Key) -> None:
-        self._write(repository.drop_key, key.id)
-        self._afterwards.append(lambda: self.table.forget(key))
+    def add_event(self, kind: str, /, **data: Any) -> None:
+        """Add an event, which everybody will see: nothing secret may be in it."""
+        self.events.append(Event(self.event + 1, kind, data, self.made))
 
     def set_seats(self, seats: list[Seat]) -> None:
-        for seat in seats:
-            self._write(repository.set_seat, seat)
-        for seat in seats:
-            if seat.webhook is None and seat.push is None:
-                self._write(outbox.withdraw, seat.seat)
-        self._afterwards.append(lambda: self.table.sit(seats))
+        """Replace seats; one that wants no notices any more gets none that still waits."""
+        self.seats += seats
+        self.settled += [seat.number for seat in seats if not seat.receives_notices]
 
     def add_turns(self, turns: list[Turn], after: Snapshot) -> None:
-        """Nobody's wish to take back outlives a turn."""
-        self._rows += repository.turn_rows(self.table.id, turns)
-        self._afterwards.append(lambda: self.table.play(turns, after))
-
-    def drop_drafts(self) -> None:
-        """They are for a ply, and the game may come to it again by another way."""
-        self._write(repository.drop_drafts)
-
-    def agree(self, seats: set[int]) -> None:
-        """Who wants the last turn back; the events remember it."""
-        self._afterwards.append(lambda: setattr(self.table, "agreed", seats))
+        self.turns, self.after = [*self.turns, *turns], after
 
     def ask(self, seats: list[int], ply: int) -> None:
-        """Those who want to be told elsewhere are told that it is their turn, and nobody else."""
-        for seat in self.table.seats:
-            if seat.webhook is None and seat.push is None:
-                continue
-            self._write(outbox.withdraw, seat.seat)
-            if seat.seat in seats:
-                self._notify(seat, your_turn(self.table.id, seat.seat, ply, self.table.link))
+        """Send a notice to those of these seats that want one, and to nobody else any more."""
+        receivers = [seat for seat in self.table.seats if seat.receives_notices]
+        self.settled += [seat.number for seat in receivers]
+        self.notices += [TurnNotice(seat, ply) for seat in receivers if seat.number in seats]
 
-    def _notify(self, seat: Seat, body: dict[str, Any]) -> None:
-        self.notifies = True
-        if seat.webhook is not None:
-            self._write(outbox.enqueue, seat.seat, "webhook", seat.webhook, body)
-        if seat.push is not None:
-            self._write(outbox.enqueue, seat.seat, "push", seat.push, body)
 
-    def seal(self, seat: int, choice: SealedChoice) -> None:
-        self._write(repository.seal, seat, choice)
-        self._afterwards.append(lambda: self.table.sealed.update({seat: choice}))
-
-    def unseal(self) -> None:
-        self._write(repository.unseal)
-        self._afterwards.append(self.table.sealed.clear)
-
-    def _write(self, write: Callable[..., object], *values: Any) -> None:
-        self._writes.append(lambda connection: write(connection, self.table.id, *values))
-
-    def write(self, connection: Connection) -> list[Row]:
-        """Write what is rare, and give the rows that every turn has. Two writers cannot both have
-        the number of an event.
-        """
-        if not self.events:
-            raise ValueError("every change has an event: by its number others notice it")
-        if self.new:
-            repository.add_table(connection, self.table)
-        for write in self._writes:
-            write(connection)
-        facts, game = self._stored(), self.table.id
-        news = {"kind": "event", "game": game, "event": facts["event"]}
-        rows = [
-            *repository.event_rows(game, self.events),
-            *self._rows,
-            repository.facts_row(game, facts),
-        ]
-        others = [row for other in self.along for row in other.write(connection)]
-        return others + rows + announce(connection, news)
-
-    def _stored(self) -> dict[str, Any]:
-        return {**self.facts, "event": self.table.event + len(self.events), "changed": self.made}
-
-    def come_true(self) -> None:
-        """Now that it is on the disk."""
-        for name, value in self._stored().items():
-            setattr(self.table, name, value)
-        self.table.events = [*self.table.events, *self.events][-repository.LATEST :]
-        for change in self._afterwards:
-            change()
+Outcome: TypeAlias = tuple[Change | None, Result]
+"""What a request comes to: a change, if something changes, and the answer to the request."""

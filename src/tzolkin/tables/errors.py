@@ -1,78 +1,108 @@
-"""What can be wrong with a request, in words and codes."""
+"""What cannot be done at a table, as errors with a code for programs and a message for people."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from tzolkin.server.errors import Problem
+
+class TableError(Exception):
+    """Something that cannot be done at a table, or in a lesson; nothing has changed."""
+
+    def __init__(self, code: str, message: str, params: Mapping[str, Any] | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.params = dict(params or {})
 
 
-def no_such_table(name: str) -> Problem:
-    return Problem(404, "no_such_table", f"There is no table {name[:24]!r}.", {"table": name[:24]})
+def no_such_table(table_id: str) -> TableError:
+    shown = table_id[:24]
+    return TableError("no_such_table", f"There is no table {shown!r}.", {"table": shown})
 
 
-def broken(why: str) -> Problem:
-    return Problem(409, "set_aside", why)
+def set_aside(why: str) -> TableError:
+    return TableError("set_aside", why)
 
 
-def unknown_key() -> Problem:
-    return Problem(401, "unknown_key", "This key does not open this table.")
+def unknown_key() -> TableError:
+    return TableError("unknown_key", "This key does not open this table.")
 
 
-def needs_key() -> Problem:
+def needs_key() -> TableError:
     message = "This needs a player's key, sent as 'Authorization: Bearer k1_...'."
-    return Problem(401, "needs_key", message)
+    return TableError("needs_key", message)
 
 
-def not_your_seat(seat: int) -> Problem:
-    return Problem(403, "not_your_seat", f"Seat {seat} belongs to somebody else.", {"seat": seat})
+def not_your_seat(seat: int) -> TableError:
+    return TableError("not_your_seat", f"Seat {seat} belongs to somebody else.", {"seat": seat})
 
 
-def wrong_phase(now: str, needed: str) -> Problem:
+def no_open_seat(seat: int | None) -> TableError:
+    return TableError("no_open_seat", "That seat is not open.", {"seat": seat})
+
+
+def nobody_to_play() -> TableError:
+    message = "A table needs a seat for a person: kind 'person' or 'open'."
+    return TableError("nobody_to_play", message)
+
+
+def same_colour() -> TableError:
+    return TableError("same_colour", "Every seat needs a colour of its own.")
+
+
+def bot_or_person(seat: int) -> TableError:
+    message = "A seat has a 'bot' if, and only if, its kind is 'bot'."
+    return TableError("bot_or_person", message, {"seat": seat})
+
+
+def wrong_phase(now: str, needed: str) -> TableError:
     message = f"The table is {now}; this is possible only while it is {needed}."
-    return Problem(409, "wrong_phase", message, {"phase": now, "needed": needed})
+    return TableError("wrong_phase", message, {"phase": now, "needed": needed})
 
 
-def not_your_turn(waiting_for: list[int]) -> Problem:
+def not_your_turn(waiting_for: list[int]) -> TableError:
     names = ", ".join(str(seat) for seat in waiting_for)
     message = f"It is the turn of seat {names}." if waiting_for else "Nobody is asked anything."
-    return Problem(409, "not_your_turn", message, {"waiting_for": waiting_for})
+    return TableError("not_your_turn", message, {"waiting_for": waiting_for})
 
 
-def out_of_date(ply: int, given: int, current: dict[str, Any]) -> Problem:
+def out_of_date(ply: int, given: int, current: dict[str, Any]) -> TableError:
     message = f"The game is at ply {ply}, not {given}; the current view is in 'params'."
-    return Problem(409, "out_of_date", message, {"ply": ply, "given": given, "current": current})
+    return TableError("out_of_date", message, {"ply": ply, "given": given, "current": current})
 
 
-def other_turn(back_to: int, given: int | None) -> Problem:
+def other_turn(back_to: int, given: int | None) -> TableError:
     message = f"Somebody has played since: the last turn leads back to ply {back_to}, not {given}."
-    return Problem(409, "other_turn", message, {"ply": back_to, "given": given})
+    return TableError("other_turn", message, {"ply": back_to, "given": given})
 
 
-def illegal(objection: dict[str, Any], message: str) -> Problem:
-    return Problem(422, "illegal_action", message, objection)
+def illegal_action(message: str, explanation: dict[str, Any]) -> TableError:
+    return TableError("illegal_action", message, explanation)
 
 
-def turn_not_over(legal: list[str]) -> Problem:
+def turn_not_over(legal: list[str]) -> TableError:
     message = "These actions do not end the turn; some of 'legal' must follow."
-    return Problem(422, "turn_not_over", message, {"legal": legal})
+    return TableError("turn_not_over", message, {"legal": legal})
 
 
-def id_used() -> Problem:
+def id_used() -> TableError:
     message = "This id was used for other actions; every turn needs its own."
-    return Problem(409, "id_used", message)
+    return TableError("id_used", message)
 
 
-def unavailable() -> Problem:
-    message = "The database cannot be reached; nothing was stored. Try again in a moment."
-    return Problem(503, "unavailable", message, {}, {"Retry-After": "2"})
+def no_such_ply(last: int) -> TableError:
+    return TableError("no_such_ply", f"The game has {last} actions so far.", {"last": last})
 
 
-def not_storable() -> Problem:
-    message = "This has a value that the database cannot hold; nothing was stored."
-    return Problem(422, "not_storable", message)
+def no_such_lesson(lesson: str) -> TableError:
+    return TableError("no_such_lesson", f"There is no lesson {lesson!r}.", {"lesson": lesson})
 
 
-def try_again() -> Problem:
-    message = "Something else happened at the table in the same moment. Look again, and repeat it."
-    return Problem(409, "try_again", message)
+def lesson_over(turns: int) -> TableError:
+    return TableError("lesson_over", f"This lesson has {turns} turns.", {"turns": turns})
+
+
+def off_course(action: str, why: str) -> TableError:
+    message = f"After this turn the lesson cannot go on: {why}"
+    return TableError("off_course", message, {"action": action})

@@ -1,21 +1,24 @@
-"""Keys: who holds one owns seats, or may look on. Only their hashes are kept."""
+"""Keys: whoever holds one owns seats, or may look on. Only their hashes are kept."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 import time
 from enum import StrEnum
 from typing import NamedTuple
 
-from tzolkin.server.logging import KEY, KEY_PREFIX
-
+PREFIX = "k1_"
+PATTERN = re.compile(PREFIX + r"[A-Za-z0-9_-]{22,}")  # a key within a text
 ID_LENGTH = 8
 SECRET_BYTES = 24  # the id takes 48 bits of them, 144 stay secret
 
 
 class Role(StrEnum):
+    """What the holder of a key may do at its table."""
+
     PLAYER = "player"
     ONLOOKER = "onlooker"
 
@@ -29,29 +32,26 @@ class Key(NamedTuple):
     created: float
 
 
-def fresh(role: Role) -> tuple[str, Key]:
-    """A new key, as its owner gets it once, and what is kept of it."""
-    text = KEY_PREFIX + secrets.token_urlsafe(SECRET_BYTES)
+def new_key(role: Role) -> tuple[str, Key]:
+    """Return the text of a new key, which its owner gets once, and what is kept of it."""
+    text = PREFIX + secrets.token_urlsafe(SECRET_BYTES)
     return text, Key(id_of(text), _hash(text), role, time.time())
 
 
-def public_id() -> str:
-    """The name of a table in addresses. It opens nothing."""
-    return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
-
-
 def id_of(text: str) -> str:
-    return text[len(KEY_PREFIX) : len(KEY_PREFIX) + ID_LENGTH]
+    """Return the public part of a key."""
+    return text[len(PREFIX) : len(PREFIX) + ID_LENGTH]
 
 
 def fits(text: str, key: Key) -> bool:
+    """Return whether a text is this key, in a time that does not depend on the text."""
     return hmac.compare_digest(_hash(text), key.hash)
 
 
 def is_key(text: str) -> bool:
-    return KEY.fullmatch(text) is not None
+    return PATTERN.fullmatch(text) is not None
 
 
 def _hash(text: str) -> str:
-    """Keys are random and long, so a fast hash is as good as a slow one."""
+    """Hash a key; as keys are random and long, a fast hash is as good as a slow one."""
     return hashlib.sha256(text.encode()).hexdigest()

@@ -9,31 +9,30 @@ from typing import Any, NamedTuple
 from tzolkin.game import Game
 from tzolkin.game.previews import turn_is_over
 from tzolkin.game.validation import short_repr
-from tzolkin.server.db import repository
-from tzolkin.server.table_registry import TableRegistry
 
-from . import keys, views
-from .keys import Role
-from .lobby import COLOURS, new_table
-from .table import Phase, Seat, SeatKind, Snapshot, Table, Turn
+from . import views
+from .keys import Role, new_key
+from .lobby import new_table
+from .seats import COLOURS, Seat, SeatKind, usual_name
+from .table import Phase, Snapshot, Table, Turn
 
 LONGEST_NAME = 40
 LARGEST_SEED = 2**63 - 1  # that databases can hold
 HASH = re.compile(r"[0-9a-f]{1,64}")  # or a salt
 
 
-def record(table: Table) -> dict[str, Any]:
-    """The record of a finished game, start position, seed and proof of fair dealing included."""
+def to_record(table: Table) -> dict[str, Any]:
+    """Return the record of a finished game, with start position, seed and proof of fair dealing."""
     day = datetime.fromtimestamp(table.created, UTC).date().isoformat()
     deal = views.deal(table)
     meta = {"rules": table.rules} | ({"deal": deal} if deal is not None else {})
     found = table.game.record(day, meta)
-    found["names"] = [seat.name or f"Player {seat.seat + 1}" for seat in table.seats]
+    found["names"] = [seat.name or usual_name(seat.number) for seat in table.seats]
     return found | ({"seed": table.seed} if table.seed is not None else {})
 
 
 def export(table: Table, seat: int | None) -> dict[str, Any]:
-    """A running game as somebody may have it: the view now, and what was played in the open."""
+    """Return a running game as somebody may have it: the view now, and what was played openly."""
     return {
         "format": "tzolkin-export/1",
         "names": [seat.name for seat in table.seats],
@@ -45,30 +44,25 @@ def export(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-async def upload(registry: TableRegistry, source: dict[str, Any]) -> tuple[Table, str]:
-    """A record on a table of its own; ValueError or IllegalActionError if it is none."""
-    table, onlooker = stored(source)
-    await registry.database.write(lambda c: repository.add_table(c, table), table.id)
-    registry.keep(table)
-    return table, onlooker
+def from_record(source: dict[str, Any]) -> tuple[Table, str]:
+    """Return a record as a finished table, and the key to look at it.
 
-
-def stored(source: dict[str, Any]) -> tuple[Table, str]:
-    """A record as a table to look at, and the key to it."""
+    ValueError or IllegalActionError if it is not a record.
+    """
     game = Game.replay(source)
-    onlooker, key = keys.fresh(Role.ONLOOKER)
+    onlooker, key = new_key(Role.ONLOOKER)
     names = enumerate(game.names)
     seats = [Seat(seat, SeatKind.PERSON, _name(name), COLOURS[seat]) for seat, name in names]
     start = Game.load(source["start"]).position()  # and nothing else that may stand there
     table = new_table(start, None, seats, [key])
     table.seed, table.salt, table.commitment = _proof(game.seed, source.get("meta"))
     table.phase = Phase.FINISHED
-    table.turns, table.now = _played(table.start, game.actions, table.created)
+    table.turns, table.latest = _played(table.start, game.actions, table.created)
     return table, onlooker
 
 
 def _name(name: str) -> str:
-    """As seats have them; databases refuse what is no text, and PostgreSQL also NUL."""
+    """Return a name as seats have it; databases refuse what is not text, PostgreSQL also NUL."""
     if "\0" in name or any("\ud800" <= character <= "\udfff" for character in name):
         raise ValueError(f"{short_repr(name)} cannot be a name: some of its characters are no text")
     return name[:LONGEST_NAME]
@@ -83,8 +77,10 @@ class Proof(NamedTuple):
 
 
 def _proof(seed: int | None, meta: dict[str, Any] | None) -> Proof:
-    """As the record has it, true or not: who reads it can check it. It is worth nothing without a
-    seed, and a seed of another program may be larger than any that is kept.
+    """Return the proof as the record has it, true or not: whoever reads it can check it.
+
+    It is worth nothing without a seed, and a seed of another program may be larger than databases
+    can hold.
     """
     deal = (meta or {}).get("deal")
     if seed is None or abs(seed) > LARGEST_SEED:
@@ -95,7 +91,7 @@ def _proof(seed: int | None, meta: dict[str, Any] | None) -> Proof:
 
 
 def _played(start: dict[str, Any], actions: list[str], made: float) -> tuple[list[Turn], Snapshot]:
-    """The actions of a record, turn by turn, and what they lead to."""
+    """Return the actions of a record as turns, and what they lead to."""
     game, begun = Game.load(start), 0
     turns: list[Turn] = []
     for ply, action in enumerate(actions):

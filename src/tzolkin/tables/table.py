@@ -1,24 +1,31 @@
-"""A table in memory: what the database knows of one game, and the game itself."""
+"""A table: what is known of one game, and the game itself."""
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tzolkin.game import Game
 from tzolkin.game.fairness import position_hash
 from tzolkin.game.positions import Position
 
-from .errors import broken
+from .errors import set_aside
 from .keys import Key
+from .seats import Seat, SeatKind
+
+if TYPE_CHECKING:
+    from .changes import Change
+
+EVENTS_KEPT = 200  # of each table in memory
+ABANDONED_SECONDS = 30 * 86400.0  # a table that nobody touches for so long takes no room
 
 
 class Phase(StrEnum):
+    """How far a table is."""
+
     GATHERING = "gathering"  # seats are open
     RUNNING = "running"
     FINISHED = "finished"
@@ -27,28 +34,22 @@ class Phase(StrEnum):
 
 
 OPEN = (Phase.GATHERING, Phase.RUNNING)
-ABANDONED_SECONDS = 30 * 86400.0  # a table that nobody touches for so long takes no room
 
 
 def abandoned_before() -> float:
+    """Return the time before which an abandoned table was last changed."""
     return time.time() - ABANDONED_SECONDS
 
 
-class SeatKind(StrEnum):
-    PERSON = "person"
-    OPEN = "open"
-    BOT = "bot"
-
-
 class Event(NamedTuple):
-    """Something that happened at a table, for everybody who looks."""
+    """Something that happened at a table, for everybody who looks; nothing in it is secret."""
 
     number: int
     kind: str
     data: dict[str, Any]
     made: float
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"event": self.number, "type": self.kind, "at": round(self.made, 3), **self.data}
 
 
@@ -59,9 +60,9 @@ class Turn(NamedTuple):
     seat: int
     ply: int
     actions: list[str]
-    back_to: int | None
-    hash: str
-    id: str
+    back_to: int | None  # the ply, if it is a taking back
+    hash: str  # of the position after it
+    id: str  # from whoever committed it, so that nothing is played twice
     made: float
 
 
@@ -73,7 +74,7 @@ class SealedChoice(NamedTuple):
 
 
 class Snapshot:
-    """A game as it stands. Its position, hidden things included, is written once."""
+    """A game as it stands. Its position, hidden things included, is computed once."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -91,64 +92,47 @@ class Snapshot:
         return position_hash(self.position)
 
 
-@dataclass(frozen=True)
-class Seat:
-    seat: int
-    kind: SeatKind
-    name: str
-    colour: str
-    bot: str | None = None
-    key: str | None = None
-    webhook: dict[str, Any] | None = None
-    push: dict[str, Any] | None = None
-
-    def told(self) -> dict[str, Any]:
-        """What everybody may know."""
-        return {"kind": self.kind, "name": self.name, "colour": self.colour, "bot": self.bot}
-
-
 @dataclass
 class Table:
-    """Changed only while its lock is held, and only after the database was."""
+    """A table. Only `apply` changes it."""
 
-    id: str
+    table_id: str
     phase: Phase
     public: bool
     title: str
-    rules: str
+    rules: str  # the version it was begun with
     start: Position
     seed: int | None
     salt: str
     commitment: str
-    event: int
+    event: int  # the number of the last one
     bot_next: bool
-    rematch: str | None
-    problem: str | None
+    rematch: str | None  # the id of the table at which the same people play again
+    problem: str | None  # why it is broken
     created: float
     changed: float
     seats: list[Seat]
     keys: dict[str, Key]
     turns: list[Turn]
     sealed: dict[int, SealedChoice]
-    now: Snapshot | None  # unknown if it is set aside and not even its start can be read
-    links: str = ""  # how addresses begin here
+    latest: Snapshot | None  # unknown if it is broken and not even its start can be read
     events: list[Event] = field(default_factory=list)  # the latest
     agreed: set[int] = field(default_factory=set)  # seats that want the last turn back
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
-    def moment(self) -> Snapshot:
-        """The game as it stands; Problem if nobody knows."""
-        if self.now is None:
-            raise broken(self.problem or "")
-        return self.now
+    def snapshot(self) -> Snapshot:
+        """The game as it stands; TableError if nobody knows."""
+        if self.latest is None:
+            raise set_aside(self.problem or "")
+        return self.latest
 
     @property
     def game(self) -> Game:
-        return self.moment.game
+        return self.snapshot.game
 
     @property
     def takes_room(self) -> bool:
+        """Whether it counts among the tables that are open at the same time."""
         return self.phase in OPEN and self.changed > abandoned_before()
 
     @property
@@ -156,21 +140,17 @@ class Table:
         return len(self.seats)
 
     @property
-    def link(self) -> str:
-        """Where it is shown to those who have a key."""
-        return f"{self.links}/table/{self.id}"
-
-    @property
     def ply(self) -> int:
-        return self.game.ply if self.now else 0
+        return self.game.ply if self.latest else 0
 
     @property
     def people(self) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.kind is SeatKind.PERSON]
+        """The seats of persons."""
+        return [seat.number for seat in self.seats if seat.kind is SeatKind.PERSON]
 
     @property
     def choosing(self) -> bool:
-        """Are wealth tiles still chosen, by all at the same time?"""
+        """Whether wealth tiles are still chosen, by all at the same time."""
         return self.phase is Phase.RUNNING and self.game.decision == "wealth"
 
     @property
@@ -182,14 +162,19 @@ class Table:
             return [seat for seat in range(self.players) if seat not in self.sealed]
         return [self.game.seat]
 
+    @cached_property
+    def turn_by_id(self) -> dict[str, Turn]:
+        return _by_id(self.turns)
+
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].kind is SeatKind.BOT
 
     def owned(self, key: Key | None) -> list[int]:
-        return [seat.seat for seat in self.seats if key is not None and seat.key == key.id]
+        """Return the seats that a key owns."""
+        return [seat.number for seat in self.seats if key is not None and seat.key == key.id]
 
     def game_for(self, seat: int) -> Game:
-        """The game as that seat is asked: its own wealth tiles, whatever the others may keep."""
+        """Return the game as that seat is asked: its own wealth tiles, whatever others may keep."""
         if not self.choosing:
             return self.game
         trial = self.game.copy()
@@ -197,82 +182,35 @@ class Table:
             trial.play(trial.legal()[0])
         return trial
 
-    def sit(self, seats: list[Seat]) -> None:
-        for seat in seats:
+    def with_seat(self, seat: Seat) -> list[Seat]:
+        """Return the seats with one of them replaced."""
+        return [seat if other.number == seat.number else other for other in self.seats]
+
+    def apply(self, change: Change) -> None:
+        """Make a change true, after it was stored wherever tables are stored."""
+        for name, value in change.fields().items():
+            setattr(self, name, value)
+        self.events = [*self.events, *change.events][-EVENTS_KEPT:]
+        self.keys.update({key.id: key for key in change.new_keys})
+        for key in change.dropped_keys:
+            self.keys.pop(key.id, None)
+        for seat in change.seats:
             self.seats = self.with_seat(seat)
+        self.sealed.update(change.sealed)
+        if change.unseals:
+            self.sealed.clear()
+        if change.agreed is not None:
+            self.agreed = change.agreed
+        if change.after is not None:
+            self._play(change.turns, change.after)
 
-    def forget(self, key: Key) -> None:
-        self.keys.pop(key.id, None)
-
-    def play(self, turns: list[Turn], after: Snapshot) -> None:
+    def _play(self, turns: list[Turn], after: Snapshot) -> None:
+        """Add turns; a request to take back the last one does not outlive the next."""
         self.turns = [*self.turns, *turns]
-        self.turn_by_id.update(by_id(turns))
-        self.now = after
+        self.turn_by_id.update(_by_id(turns))
+        self.latest = after
         self.agreed = set()
 
-    def with_seat(self, seat: Seat) -> list[Seat]:
-        return [seat if other.seat == seat.seat else other for other in self.seats]
 
-    @cached_property
-    def turn_by_id(self) -> dict[str, Turn]:
-        return by_id(self.turns)
-
-
-def by_id(turns: list[Turn]) -> dict[str, Turn]:
+def _by_id(turns: list[Turn]) -> dict[str, Turn]:
     return {turn.id: turn for turn in turns}
-
-
-def each_turn(start: Position, turns: list[Turn]) -> Iterator[tuple[Turn, Game]]:
-    """The game after each turn, or taking back of some; IllegalActionError if they do not fit."""
-    game = Game.load(start)
-    for turn in turns:
-        if turn.back_to is not None:
-            game = gone_back(start, game, turn.back_to)
-        for action in turn.actions:
-            game.play(action)
-        yield turn, game
-
-
-def led_elsewhere(turn: Turn, after: Snapshot) -> str | None:
-    """What is wrong with a turn that comes to something else than when it was played."""
-    if after.hash == turn.hash:
-        return None
-    return f"turn {turn.number} leads to another position than it did"
-
-
-def replayed(start: Position, turns: list[Turn]) -> Game:
-    """The game after all of them."""
-    game = Game.load(start)
-    for _, after in each_turn(start, turns):
-        game = after
-    return game
-
-
-def gone_back(start: Position, game: Game, ply: int) -> Game:
-    """The same game, with only its first actions."""
-    earlier = Game.load(start)
-    for action in game.actions[:ply]:
-        earlier.play(action)
-    return earlier
-
-
-def standing(turns: list[Turn]) -> list[Turn]:
-    """The turns that were not taken back."""
-    kept: list[Turn] = []
-    for turn in turns:
-        if turn.back_to is None:
-            kept.append(turn)
-        else:
-            kept = [earlier for earlier in kept if earlier.ply < turn.back_to]
-    return kept
-
-
-def agreed_in(events: list[Event]) -> set[int]:
-    """Who has asked for the last turn back, since it was played."""
-    agreed: set[int] = set()
-    for event in events:
-        if event.kind in ("turn", "taken_back"):
-            agreed = set()
-        elif event.kind == "take_back":
-            agreed = agreed | set(event.data["seats"]) if event.data["agree"] else set()
-    return agreed

@@ -1,5 +1,7 @@
-"""What is sent to whom. Only what is named here leaves the server; whatever is new in a position
-stays secret until somebody thinks about it.
+"""What is sent to whom.
+
+Only what is named here leaves a table; whatever is new in a position stays secret until somebody
+thinks about it.
 """
 
 from __future__ import annotations
@@ -8,6 +10,8 @@ from typing import Any
 
 from tzolkin.game.positions import Position, hide
 
+from .errors import no_such_ply
+from .history import rewind
 from .keys import Key
 from .table import Phase, Table
 
@@ -24,23 +28,32 @@ OF_A_SEAT = (
 
 
 def view(table: Table, seat: int | None) -> Position:
-    """The position as a seat sees it, or an onlooker, with what the next Food Day would bring."""
-    return foretold(bare(table, seat), table.moment.forecast)
+    """Return the position as a seat or an onlooker sees it, with a forecast of the Food Day."""
+    return with_forecast(view_without_forecast(table, seat), table.snapshot.forecast)
 
 
-def bare(table: Table, seat: int | None) -> Position:
-    """The same without the forecast, for answers that must be quick and are seldom looked at."""
+def view_without_forecast(table: Table, seat: int | None) -> Position:
+    """Return the same for answers that must be quick and are seldom looked at."""
     if seat is None or not table.choosing:
-        return whitelisted(hide(table.moment.position, seat))
-    return whitelisted(table.game_for(seat).view(seat))
+        return whitelist(hide(table.snapshot.position, seat))
+    return whitelist(table.game_for(seat).view(seat))
 
 
-def foretold(seen: Position, forecast: dict[str, Any] | None) -> Position:
-    """Everything in a forecast is public."""
+def view_at(table: Table, ply: int) -> Position:
+    """Return the position as an onlooker saw it after some of the actions."""
+    if ply > table.ply:
+        raise no_such_ply(table.ply)
+    game = rewind(table.start, table.game, ply)
+    return with_forecast(whitelist(game.view(None)), game.forecast())
+
+
+def with_forecast(seen: Position, forecast: dict[str, Any] | None) -> Position:
+    """Return a view with a forecast, everything in which is public."""
     return {**seen, "forecast": forecast}
 
 
-def whitelisted(seen: Position) -> Position:
+def whitelist(seen: Position) -> Position:
+    """Return the parts of a view that may be sent."""
     if not isinstance(seen["stack"], int) or not isinstance(seen["next_stack"], int):
         raise TypeError("a view with stacks must never be sent")
     sent = {name: seen[name] for name in SHARED if name in seen}
@@ -50,18 +63,18 @@ def whitelisted(seen: Position) -> Position:
     return sent
 
 
-def described(table: Table, key: Key | None) -> dict[str, Any]:
-    """The table as its guests see it; the seed only when it can do no harm any more."""
+def describe(table: Table, key: Key | None) -> dict[str, Any]:
+    """Return the table as the holder of a key sees it, without the game."""
     owned = table.owned(key)
     return {
-        "id": table.id,
+        "id": table.table_id,
         "title": table.title,
         "public": table.public,
         "phase": table.phase,
         "over": table.phase is Phase.FINISHED and table.game.over,
         "problem": table.problem,
         "rules": table.rules,
-        "seats": [seat.told() for seat in table.seats],
+        "seats": [seat.to_json() for seat in table.seats],
         "you": {"role": key.role if key else "onlooker", "seats": owned},
         "waiting_for": table.waiting_for,
         "chosen": sorted(table.sealed),
@@ -78,7 +91,10 @@ def described(table: Table, key: Key | None) -> dict[str, Any]:
 
 
 def deal(table: Table) -> dict[str, Any] | None:
-    """The hash of the deal, and at the end what it was made of; records may come without one."""
+    """Return the hash of the deal, and at the end what it was made of.
+
+    Records may come without one.
+    """
     if not table.commitment:
         return None
     if table.phase is not Phase.FINISHED:
@@ -86,13 +102,13 @@ def deal(table: Table) -> dict[str, Any] | None:
     return {"commitment": table.commitment, "seed": table.seed, "salt": table.salt}
 
 
-def listed(table: Table) -> dict[str, Any]:
-    """A line of the lobby."""
+def summarize(table: Table) -> dict[str, Any]:
+    """Return the table as a line of the lobby."""
     return {
-        "id": table.id,
+        "id": table.table_id,
         "title": table.title,
         "phase": table.phase,
-        "seats": [seat.told() for seat in table.seats],
+        "seats": [seat.to_json() for seat in table.seats],
         "waiting_for": table.waiting_for,
         "created": table.created,
         "changed": table.changed,

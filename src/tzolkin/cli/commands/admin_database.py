@@ -19,7 +19,7 @@ from tzolkin.server.db.writer import open_database
 from tzolkin.server.run import StartupError, prepare_database
 from tzolkin.server.settings import read_settings
 from tzolkin.server.settings_errors import BadSettingError
-from tzolkin.tables.records import stored
+from tzolkin.tables.records import from_record
 from tzolkin.tables.table import Table
 
 from ..console import counted, print_message, results
@@ -73,12 +73,13 @@ def import_records(database: str | None, files: list[Path]) -> None:
     with _database(database, may_create=True) as engine:
         admin.add_tables(engine, [table for table, _ in tables])
     for file, (table, key) in zip(files, tables, strict=True):
-        results().print(f"{file.name}: table {table.id}, key to look at it {key}", soft_wrap=True)
+        line = f"{file.name}: table {table.table_id}, key to look at it {key}"
+        results().print(line, soft_wrap=True)
 
 
 def _table(file: Path, record: Document) -> tuple[Table, str]:
     try:
-        return stored(record)
+        return from_record(record)
     except IllegalActionError as error:
         raise CommandError(f"{file}: {fault_of(record, error).describe()}") from None
     except ValueError as error:
@@ -93,7 +94,7 @@ def verify_games(database: str | None) -> None:
             games += 1
             if verdict.problem:
                 wrong += 1
-                print_message(f"{verdict.game}: {verdict.problem}")
+                print_message(f"{verdict.table_id}: {verdict.problem}")
     results().print(f"{counted(games, 'game')} checked, {wrong or 'none'} of them wrong")
     raise typer.Exit(WRONG if wrong else 0)
 

@@ -1,4 +1,4 @@
-"""Facts of the game, for clients that draw it."""
+"""What the game is made of, for clients that draw it."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ router = APIRouter(prefix="/api", tags=["content"], responses=ERROR_RESPONSES)
 
 
 @router.get("/content")
-async def content() -> dict[str, Any]:
+async def get_content() -> dict[str, Any]:
     """What tiles cost and bring, what spaces give, how gears and temples are made."""
     return facts()

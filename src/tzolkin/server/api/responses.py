@@ -11,7 +11,8 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from tzolkin.tables.keys import Role
-from tzolkin.tables.table import Phase, SeatKind
+from tzolkin.tables.seats import SeatKind
+from tzolkin.tables.table import Phase
 
 from .requests import Colour
 
@@ -22,8 +23,8 @@ Holder = int | Literal["neutral"] | None
 Responses = dict[int | str, dict[str, Any]]
 
 
-def answers(model: type[BaseModel], status: int = 200) -> Responses:
-    """For a route: what it answers when nothing is wrong."""
+def success(model: type[BaseModel], status: int = 200) -> Responses:
+    """Return what a route answers when nothing is wrong."""
     return {status: {"model": model}}
 
 
@@ -141,7 +142,7 @@ class Choice(BaseModel):
     changes: Changes
 
 
-class Objection(BaseModel):
+class Impossible(BaseModel):
     action: str
     reason: Reason
 
@@ -154,7 +155,7 @@ class Draft(BaseModel):
     view: View
     changes: Changes
     legal: list[Choice]
-    impossible: list[Objection]
+    impossible: list[Impossible]
 
 
 class LessonDraft(Draft):
@@ -181,7 +182,7 @@ class Deal(BaseModel):
     salt: str | None = None
 
 
-class Listed(BaseModel):
+class ListedTable(BaseModel):
     """A line of the lobby."""
 
     id: str
@@ -193,7 +194,7 @@ class Listed(BaseModel):
     changed: float
 
 
-class Table(Listed):
+class Table(ListedTable):
     public: bool
     over: bool = Field(description="Whether the game came to its end; a record may stop before.")
     problem: str | None
@@ -209,17 +210,17 @@ class Table(Listed):
     deal: Deal | None
 
 
-class KeptDraft(BaseModel):
+class SavedDraft(BaseModel):
     ply: int
     actions: list[str]
     undone: list[str]
 
 
-class Looked(BaseModel):
+class TableView(BaseModel):
     table: Table
     seat: int | None
     view: View
-    draft: KeptDraft | None
+    draft: SavedDraft | None
 
 
 class Committed(BaseModel):
@@ -236,7 +237,7 @@ class TakenBack(BaseModel):
     done: bool
 
 
-class Said(BaseModel):
+class ChatSent(BaseModel):
     event: int
 
 
@@ -262,7 +263,7 @@ class Bots(BaseModel):
 
 
 class Lobby(BaseModel):
-    tables: list[Listed]
+    tables: list[ListedTable]
 
 
 class HandedKey(BaseModel):
@@ -286,7 +287,7 @@ class NewKey(BaseModel):
     key: str
 
 
-class Again(BaseModel):
+class Rematch(BaseModel):
     table: Table
 
 
@@ -305,7 +306,7 @@ class Export(BaseModel):
     actions: list[str]
 
 
-class Past(BaseModel):
+class PastView(BaseModel):
     ply: int
     view: View
 
@@ -329,7 +330,7 @@ class RoundEnd(BaseModel):
     home: dict[str, int]
 
 
-class ToldTurn(BaseModel):
+class ReplayedTurn(BaseModel):
     """A turn as it went, and what the end of the round brought."""
 
     turn: int
@@ -344,7 +345,7 @@ class ToldTurn(BaseModel):
 class Story(BaseModel):
     ply: int
     count: int
-    turns: list[ToldTurn]
+    turns: list[ReplayedTurn]
 
 
 class RoundPoints(BaseModel):

@@ -18,7 +18,7 @@ from .dependencies import Registry
 router = APIRouter(tags=["service"], responses=ERROR_RESPONSES)
 
 
-@router.get("/health", responses=responses.answers(responses.Health))
+@router.get("/health", responses=responses.success(responses.Health))
 async def health(registry: Registry) -> dict[str, Any]:
     """200 as long as the database answers."""
     await registry.database.read(lambda connection: connection.execute(text("SELECT 1")).one())

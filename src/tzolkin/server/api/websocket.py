@@ -1,35 +1,31 @@
-"""News by WebSocket: whoever listens says who they are and what they saw last."""
+"""Events by WebSocket: a listener says who it is and what it saw last, and receives the rest."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import Field, ValidationError
 
 from tzolkin.tables import views
-from tzolkin.tables.errors import unavailable
-from tzolkin.tables.table import Event
+from tzolkin.tables.errors import TableError
 
 from ..db import repository
 from ..db.writer import UnavailableError
-from ..errors import Problem
-from ..live.hub import Listener, encoded
+from ..errors import Problem, as_problem, unavailable
+from ..live.hub import Listener, encode
 from ..metrics import Metrics
 from ..table_registry import TableRegistry
 from .dependencies import Caller, TableId, authenticate
 from .requests import RequestModel
 
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
 GREETING_SECONDS = 10.0
 SENDING_SECONDS = 20.0
-PAGE = 200
-MOST_SAID = 10  # messages after the greeting
+PAGE = 200  # events that are read from the database at once
+MOST_RECEIVED = 10  # messages after the greeting
 POLICY, TOO_SLOW, NOT_NOW = 4403, 4408, 4503  # why a connection is closed
 router = APIRouter(prefix="/api")
 
@@ -42,33 +38,35 @@ class Greeting(RequestModel):
 
 
 @router.websocket("/tables/{table}/news")
-async def news(socket: WebSocket, name: TableId) -> None:
+async def send_events(socket: WebSocket, table_id: TableId) -> None:
     """Everything that happens at a table, numbered, from the event after the last one seen."""
     registry: TableRegistry = socket.app.state.registry
     await socket.accept()
     try:
-        await _receive(socket, registry, name)
-    except Problem as problem:
-        await _send_away(socket, problem)
+        await _serve(socket, registry, table_id)
+    except (Problem, TableError) as error:
+        await _refuse(socket, as_problem(error))
     except UnavailableError:
         registry.metrics.database_errors.inc()
-        await _send_away(socket, unavailable())
+        await _refuse(socket, unavailable())
 
 
-async def _receive(socket: WebSocket, registry: TableRegistry, name: str) -> None:
-    """Strangers share the room at a table; whoever has a key to it has room of their own, so that
+async def _serve(socket: WebSocket, registry: TableRegistry, table_id: str) -> None:
+    """Receive the greeting and serve the listener.
+
+    Strangers share the room at a table; whoever has a key to it has room of their own, so that
     nobody else can take it.
     """
     try:
-        greeting, caller = await _greeted(socket, registry, name)
+        greeting, caller = await _receive_greeting(socket, registry, table_id)
     except (WebSocketDisconnect, RuntimeError):
         return
-    with registry.limits.table_connections.hold(caller.name):
-        await _serve(socket, caller, greeting.seen)
+    with registry.limits.table_connections.hold(caller.limit_key):
+        await _listen(socket, caller, greeting.seen)
 
 
-async def _greeted(
-    socket: WebSocket, registry: TableRegistry, name: str
+async def _receive_greeting(
+    socket: WebSocket, registry: TableRegistry, table_id: str
 ) -> tuple[Greeting, Caller]:
     try:
         async with asyncio.timeout(GREETING_SECONDS):
@@ -79,51 +77,48 @@ async def _greeted(
     except (ValidationError, KeyError) as error:
         message = 'The first message is {"key": "k1_..." or null, "seen": last event}.'
         raise Problem(422, "bad_greeting", message) from error
-    return greeting, await authenticate(registry, name, greeting.key)
+    return greeting, await authenticate(registry, table_id, greeting.key)
 
 
-async def _serve(socket: WebSocket, caller: Caller, seen: int) -> None:
-    registry, name = caller.registry, caller.table.id
+async def _listen(socket: WebSocket, caller: Caller, seen: int) -> None:
+    registry, table_id = caller.registry, caller.table.table_id
     try:
-        listener = await _caught_up(socket, caller, seen)
+        listener = await _catch_up(socket, caller, seen)
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         return
-    registry.presence.changed(name, arrived=True)
+    registry.presence.changed(table_id, arrived=True)
     try:
         await _until_gone(socket, listener, registry.metrics)
     finally:
-        registry.hub.remove(name, listener)
-        registry.presence.changed(name)
+        registry.hub.remove(table_id, listener)
+        registry.presence.changed(table_id)
     if listener.slow:
         await _close(socket, TOO_SLOW)
 
 
-async def _caught_up(socket: WebSocket, caller: Caller, seen: int) -> Listener:
-    """Tell what is too old for memory, then begin to listen: with no pause in between, so that
-    nothing is told twice and nothing is missed.
+async def _catch_up(socket: WebSocket, caller: Caller, seen: int) -> Listener:
+    """Send the events that are too old for memory, then begin to listen.
+
+    There is no pause in between, so that nothing is sent twice and nothing is missed.
     """
     registry, table, seen = caller.registry, caller.table, min(seen, caller.table.event)
-    await _send(socket, encoded(_hello(caller)))
-    table = await registry.table(table.id)
+    await _send(socket, encode(_hello(caller)))
+    table = await registry.table(table.table_id)
     while seen < table.event and (not table.events or table.events[0].number > seen + 1):
-        older = await registry.database.read(partial(_page, name=table.id, seen=seen))
-        for event in older:
-            await _send(socket, encoded(event.told()))
+        page = partial(repository.load_events, table_id=table.table_id, after=seen, most=PAGE)
+        for event in await registry.database.read(page):
+            await _send(socket, encode(event.to_json()))
             seen = event.number
-        table = await registry.table(table.id)
+        table = await registry.table(table.table_id)
     listener = Listener(caller.key.id if caller.key else None, caller.seats, seen)
     for event in table.events:
-        listener.tell(event.number, encoded(event.told()))
-    registry.hub.add(table.id, listener)
+        listener.send(event.number, encode(event.to_json()))
+    registry.hub.add(table.table_id, listener)
     return listener
 
 
-def _page(connection: Connection, name: str, seen: int) -> list[Event]:
-    return repository.events_after(connection, name, seen, most=PAGE)
-
-
 def _hello(caller: Caller) -> dict[str, Any]:
-    return {"type": "hello", "table": views.described(caller.table, caller.key)}
+    return {"type": "hello", "table": views.describe(caller.table, caller.key)}
 
 
 async def _until_gone(socket: WebSocket, listener: Listener, metrics: Metrics) -> None:
@@ -138,8 +133,8 @@ async def _until_gone(socket: WebSocket, listener: Listener, metrics: Metrics) -
 
 
 async def _read(socket: WebSocket) -> None:
-    """Listeners have nothing to say; that they go is all we want to hear from them."""
-    for _ in range(MOST_SAID):
+    """Return when the listener is gone: that is all it may say."""
+    for _ in range(MOST_RECEIVED):
         if (await socket.receive())["type"] == "websocket.disconnect":
             return
     message = "Listeners have nothing to say; whatever is to be done, send it as a request."
@@ -153,14 +148,14 @@ async def _write(socket: WebSocket, listener: Listener, metrics: Metrics) -> Non
 
 
 async def _send(socket: WebSocket, message: str) -> None:
-    """Who does not read for long is not waited for."""
+    """Send a message, without waiting long for a listener who does not read."""
     async with asyncio.timeout(SENDING_SECONDS):
         await socket.send_text(message)
 
 
-async def _send_away(socket: WebSocket, problem: Problem) -> None:
+async def _refuse(socket: WebSocket, problem: Problem) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-        await _send(socket, encoded({"type": "refused", **problem.body()}))
+        await _send(socket, encode({"type": "refused", **problem.body()}))
     await _close(socket, NOT_NOW if "Retry-After" in problem.headers else POLICY)
 
 

@@ -1,4 +1,4 @@
-"""Tables of the database to tables in memory, and what happens at a table into the database."""
+"""Tables and their changes in the database: loaded, and written."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from tzolkin.game.reasons import IllegalActionError
+from tzolkin.tables.changes import Change
+from tzolkin.tables.drafts import SavedDraft
+from tzolkin.tables.history import agreed_seats, mismatch, play_turns
 from tzolkin.tables.keys import Key, Role
+from tzolkin.tables.seats import Seat, SeatKind
 from tzolkin.tables.table import (
+    EVENTS_KEPT,
     OPEN,
     Event,
     Phase,
     SealedChoice,
-    Seat,
-    SeatKind,
     Snapshot,
     Table,
     Turn,
     abandoned_before,
-    agreed_in,
-    led_elsewhere,
-    replayed,
 )
 from tzolkin.version import RULES
 
@@ -32,47 +32,48 @@ from ..notices import Notice
 from . import schema
 from .rows import Row, write_rows
 
-LATEST = 200  # events that are kept in memory
 
+def load(connection: Connection, table_id: str) -> Table | None:
+    """Return a whole table, or None if there is none.
 
-def load(connection: Connection, game: str) -> Table | None:
-    """A whole table. One whose turns do not fit any more is given as broken, and stays as it is."""
-    row = connection.execute(select(schema.games).where(schema.games.c.id == game)).one_or_none()
+    A table whose turns do not fit any more is returned as broken, and stays as it is.
+    """
+    games = schema.games
+    row = connection.execute(select(games).where(games.c.table_id == table_id)).one_or_none()
     if row is None:
         return None
-    turns = turns_of(connection, game)
-    facts = row._mapping
-    phase, problem = Phase(facts["phase"]), facts["problem"]
-    now, fault = _now(facts["start"], turns)
+    turns = load_turns(connection, table_id)
+    phase, problem = Phase(row.phase), row.problem
+    latest, fault = _replay(row.start, turns)
     if fault is not None:
-        begun = f"it was begun with rules {facts['rules']}, these are {RULES}"
+        begun = f"it was begun with rules {row.rules}, these are {RULES}"
         phase, problem = Phase.BROKEN, f"This game cannot be replayed ({begun}): {fault}"
-    latest = events_after(connection, game, facts["event"] - LATEST)
+    events = load_events(connection, table_id, row.event - EVENTS_KEPT)
     return Table(
-        id=game,
+        table_id=table_id,
         phase=phase,
         problem=problem,
-        **{name: facts[name] for name in _COPIED},
-        event=max([facts["event"], *(event.number for event in latest)]),
-        seats=_seats(connection, game),
-        keys=_keys(connection, game),
+        **{name: getattr(row, name) for name in _COPIED},
+        event=max([row.event, *(event.number for event in events)]),
+        seats=_load_seats(connection, table_id),
+        keys=_load_keys(connection, table_id),
         turns=turns,
-        sealed=_sealed(connection, game),
-        now=now,
-        events=latest,
-        agreed=agreed_in(latest),
+        sealed=_load_sealed(connection, table_id),
+        latest=latest,
+        events=events,
+        agreed=agreed_seats(events),
     )
 
 
-def _now(start: dict[str, Any], turns: list[Turn]) -> tuple[Snapshot | None, Exception | None]:
-    """What the turns lead to; what is wrong with them, if so, and then the start alone."""
+def _replay(start: dict[str, Any], turns: list[Turn]) -> tuple[Snapshot | None, Exception | None]:
+    """Return what the turns lead to; or what the start is, and what is wrong with the turns."""
     try:
-        now = Snapshot(replayed(start, turns))
-        if turns and (fault := led_elsewhere(turns[-1], now)):
+        latest = Snapshot(play_turns(start, turns))
+        if turns and (fault := mismatch(turns[-1], latest)):
             raise ValueError(fault)
     except (IllegalActionError, ValueError) as error:
-        return (_now(start, [])[0] if turns else None), error
-    return now, None
+        return (_replay(start, [])[0] if turns else None), error
+    return latest, None
 
 
 _COPIED = (
@@ -81,146 +82,174 @@ _COPIED = (
 )
 
 
-def start_of(connection: Connection, game: str) -> dict[str, Any]:
-    wanted = select(schema.games.c.start).where(schema.games.c.id == game)
-    found: dict[str, Any] = connection.scalars(wanted).one()
-    return found
+def load_start(connection: Connection, table_id: str) -> dict[str, Any]:
+    wanted = select(schema.games.c.start).where(schema.games.c.table_id == table_id)
+    start: dict[str, Any] = connection.scalars(wanted).one()
+    return start
 
 
-def turns_of(connection: Connection, game: str) -> list[Turn]:
-    return [Turn(*found) for found in _rows(connection, schema.turns, game, Turn._fields)]
+def load_turns(connection: Connection, table_id: str) -> list[Turn]:
+    return [Turn(*row) for row in _rows(connection, schema.turns, table_id, Turn._fields)]
 
 
-def _rows(connection: Connection, table: Any, game: str, names: Iterable[str]) -> list[Any]:
+def _rows(connection: Connection, table: Any, table_id: str, names: Iterable[str]) -> list[Any]:
     columns = [table.c[name] for name in names]
     first = table.primary_key.columns.values()[1]
-    found = connection.execute(select(*columns).where(table.c.game == game).order_by(first))
-    return list(found)
+    wanted = select(*columns).where(table.c.table_id == table_id).order_by(first)
+    return list(connection.execute(wanted))
 
 
-def _seats(connection: Connection, game: str) -> list[Seat]:
-    names = ("seat", "kind", "name", "colour", "bot", "key", "webhook", "push")
-    rows = _rows(connection, schema.seats, game, names)
-    return [Seat(**{**row._mapping, "kind": SeatKind(row.kind)}) for row in rows]
+def _load_seats(connection: Connection, table_id: str) -> list[Seat]:
+    names = ("number", "kind", "name", "colour", "bot", "key", "webhook", "push")
+    rows = _rows(connection, schema.seats, table_id, names)
+    return [Seat(number, SeatKind(kind), *rest) for number, kind, *rest in rows]
 
 
-def _keys(connection: Connection, game: str) -> dict[str, Key]:
-    rows = _rows(connection, schema.keys, game, Key._fields)
-    return {row.id: Key(**{**row._mapping, "role": Role(row.role)}) for row in rows}
+def _load_keys(connection: Connection, table_id: str) -> dict[str, Key]:
+    rows = _rows(connection, schema.keys, table_id, Key._fields)
+    return {row.id: Key(row.id, row.hash, Role(row.role), row.created) for row in rows}
 
 
-def _sealed(connection: Connection, game: str) -> dict[int, SealedChoice]:
-    rows = _rows(connection, schema.sealed, game, ("seat", "action", "id"))
+def _load_sealed(connection: Connection, table_id: str) -> dict[int, SealedChoice]:
+    rows = _rows(connection, schema.sealed, table_id, ("seat", "action", "id"))
     return {row.seat: SealedChoice(row.action, row.id) for row in rows}
 
 
-def events_after(
-    connection: Connection, game: str, number: int, most: int | None = None
+def load_events(
+    connection: Connection, table_id: str, after: int, most: int | None = None
 ) -> list[Event]:
-    """What happened since, in order."""
+    """Return the events after one, in order."""
     table = schema.events
     columns = [table.c[name] for name in Event._fields]
-    wanted = select(*columns).where(table.c.game == game, table.c.number > number)
-    found = connection.execute(wanted.order_by(table.c.number).limit(most))
-    return [Event(*row) for row in found]
+    wanted = select(*columns).where(table.c.table_id == table_id, table.c.number > after)
+    rows = connection.execute(wanted.order_by(table.c.number).limit(most))
+    return [Event(*row) for row in rows]
 
 
 def add_table(connection: Connection, table: Table) -> None:
-    """A new table with its seats and keys."""
-    stored = (*_COPIED, "id", "event", "phase", "players", "problem")
-    facts = {name: getattr(table, name) for name in stored}
-    connection.execute(insert(schema.games), facts)
-    add_keys(connection, table.id, list(table.keys.values()))
-    rows = [{**asdict(seat), "game": table.id} for seat in table.seats]
+    """Write a new table with its seats and keys."""
+    stored = (*_COPIED, "table_id", "event", "phase", "players", "problem")
+    connection.execute(insert(schema.games), {name: getattr(table, name) for name in stored})
+    _add_keys(connection, table.table_id, table.keys.values())
+    rows = [{**asdict(seat), "table_id": table.table_id} for seat in table.seats]
     connection.execute(insert(schema.seats), rows)
-    write_rows(connection, [*turn_rows(table.id, table.turns), *event_rows(table.id, table.events)])
+    turns, events = (
+        _turn_rows(table.table_id, table.turns),
+        _event_rows(table.table_id, table.events),
+    )
+    write_rows(connection, [*turns, *events])
 
 
-def add_keys(connection: Connection, game: str, keys: list[Key]) -> None:
-    if keys:
-        rows = [{**key._asdict(), "game": game} for key in keys]
+def write(connection: Connection, change: Change) -> list[Row]:
+    """Write the rare parts of a change, and return the rows that every turn has.
+
+    Notices are not among them: they are written by the outbox. Two writers cannot both have the
+    number of an event, so one of them fails as a whole.
+    """
+    if not change.events:
+        raise ValueError("every change has an event: by its number others notice it")
+    table_id = change.table.table_id
+    if change.opens:
+        add_table(connection, change.table)
+    _write_keys(connection, table_id, change)
+    _write_seats(connection, table_id, change.seats)
+    _write_sealed(connection, table_id, change)
+    if change.drops_drafts:
+        drafts = schema.drafts
+        connection.execute(delete(drafts).where(drafts.c.table_id == table_id))
+    return [
+        *_event_rows(table_id, change.events),
+        *_turn_rows(table_id, change.turns),
+        Row(_SET_FIELDS, {"which": table_id, **change.fields()}),
+    ]
+
+
+def _write_keys(connection: Connection, table_id: str, change: Change) -> None:
+    _add_keys(connection, table_id, change.new_keys)
+    table = schema.keys
+    for key in change.dropped_keys:
+        one = delete(table).where(table.c.table_id == table_id, table.c.id == key.id)
+        connection.execute(one)
+
+
+def _add_keys(connection: Connection, table_id: str, keys: Iterable[Key]) -> None:
+    rows = [{**key._asdict(), "table_id": table_id} for key in keys]
+    if rows:
         connection.execute(insert(schema.keys), rows)
 
 
-def drop_key(connection: Connection, game: str, key: str) -> None:
-    table = schema.keys
-    connection.execute(delete(table).where(table.c.game == game, table.c.id == key))
+def _write_seats(connection: Connection, table_id: str, seats: list[Seat]) -> None:
+    table = schema.seats
+    for seat in seats:
+        one = update(table).where(table.c.table_id == table_id, table.c.number == seat.number)
+        connection.execute(one, asdict(seat))
 
 
-def turn_rows(game: str, turns: list[Turn]) -> list[Row]:
-    return [Row(_ADD_TURN, {**turn._asdict(), "game": game}) for turn in turns]
+def _write_sealed(connection: Connection, table_id: str, change: Change) -> None:
+    """The last choice is written too before all are deleted: another process may have it."""
+    table = schema.sealed
+    for seat, choice in change.sealed.items():
+        row = {"table_id": table_id, "seat": seat, **choice._asdict()}
+        connection.execute(insert(table), row)
+    if change.unseals:
+        connection.execute(delete(table).where(table.c.table_id == table_id))
 
 
-def event_rows(game: str, events: list[Event]) -> list[Row]:
-    return [Row(_ADD_EVENT, {**event._asdict(), "game": game}) for event in events]
+def _turn_rows(table_id: str, turns: list[Turn]) -> list[Row]:
+    return [Row(_ADD_TURN, {**turn._asdict(), "table_id": table_id}) for turn in turns]
 
 
-def facts_row(game: str, facts: dict[str, Any]) -> Row:
-    return Row(_SET_FACTS, {"game": game, **facts})
+def _event_rows(table_id: str, events: list[Event]) -> list[Row]:
+    return [Row(_ADD_EVENT, {**event._asdict(), "table_id": table_id}) for event in events]
 
 
 _ADD_TURN, _ADD_EVENT = insert(schema.turns), insert(schema.events)
-_SET_FACTS = update(schema.games).where(schema.games.c.id == bindparam("game"))
-
-
-def set_seat(connection: Connection, game: str, seat: Seat) -> None:
-    table = schema.seats
-    one = update(table).where(table.c.game == game, table.c.seat == seat.seat)
-    connection.execute(one, asdict(seat))
+_SET_FIELDS = update(schema.games).where(schema.games.c.table_id == bindparam("which"))
 
 
 def forget_receiver(connection: Connection, notice: Notice) -> None:
-    """It said that it is gone for good. A table in memory may still know it, and is told again."""
+    """Forget the receiver of a notice, which said that it is gone for good.
+
+    A table in memory may still know it, and then it is written to once more.
+    """
     table = schema.seats
-    seat = update(table).where(table.c.game == notice.table_id, table.c.seat == notice.seat)
+    mine = table.c.table_id == notice.table_id, table.c.number == notice.seat
+    seat = update(table).where(*mine)
     connection.execute(seat, {notice.kind: None})
 
 
-def seal(connection: Connection, game: str, seat: int, choice: SealedChoice) -> None:
-    connection.execute(insert(schema.sealed), {"game": game, "seat": seat, **choice._asdict()})
-
-
-def unseal(connection: Connection, game: str) -> None:
-    connection.execute(delete(schema.sealed).where(schema.sealed.c.game == game))
-
-
-def keep_draft(
-    connection: Connection, game: str, seat: int, ply: int, actions: list[str], undone: list[str]
-) -> None:
+def save_draft(connection: Connection, table_id: str, seat: int, draft: SavedDraft) -> None:
+    """Write the draft of a seat in place of the one there was."""
     table = schema.drafts
-    connection.execute(delete(table).where(table.c.game == game, table.c.seat == seat))
-    row = {"game": game, "seat": seat, "ply": ply, "actions": actions, "undone": undone}
-    connection.execute(insert(schema.drafts), row)
+    connection.execute(delete(table).where(table.c.table_id == table_id, table.c.seat == seat))
+    row = {"table_id": table_id, "seat": seat, **draft._asdict()}
+    connection.execute(insert(table), row)
 
 
-def drop_drafts(connection: Connection, game: str) -> None:
-    connection.execute(delete(schema.drafts).where(schema.drafts.c.game == game))
-
-
-def draft(connection: Connection, game: str, seat: int) -> dict[str, Any] | None:
+def load_draft(connection: Connection, table_id: str, seat: int) -> SavedDraft | None:
     table = schema.drafts
-    wanted = select(table.c.ply, table.c.actions, table.c.undone)
-    row = connection.execute(wanted.where(table.c.game == game, table.c.seat == seat)).one_or_none()
-    return None if row is None else dict(row._mapping)
+    wanted = select(*(table.c[name] for name in SavedDraft._fields))
+    mine = wanted.where(table.c.table_id == table_id, table.c.seat == seat)
+    row = connection.execute(mine).one_or_none()
+    return None if row is None else SavedDraft(*row)
 
 
-def with_bot_next(connection: Connection, before: float = math.inf) -> list[str]:
-    """The games in which a bot is to move, and where nothing has happened since."""
+def tables_with_bot_next(connection: Connection, before: float = math.inf) -> list[str]:
+    """Return the tables at which a bot is to move, and nothing has happened since a time."""
     table = schema.games
-    wanted = select(table.c.id).where(table.c.bot_next, table.c.changed < before)
+    wanted = select(table.c.table_id).where(table.c.bot_next, table.c.changed < before)
     return list(connection.scalars(wanted))
 
 
-def open_tables(connection: Connection) -> int:
+def count_open_tables(connection: Connection) -> int:
     table = schema.games
     alive = table.c.changed > abandoned_before()
     wanted = select(func.count()).where(table.c.phase.in_(OPEN), alive)
     return connection.scalars(wanted).one()
 
 
-def listed(connection: Connection, most: int) -> list[str]:
-    """Public tables that are not over, the latest first."""
+def public_tables(connection: Connection, most: int) -> list[str]:
+    """Return public tables that are not over, the latest first."""
     table = schema.games
-    open_ones = table.c.phase.in_(OPEN)
-    wanted = select(table.c.id).where(table.c.public, open_ones)
+    wanted = select(table.c.table_id).where(table.c.public, table.c.phase.in_(OPEN))
     return list(connection.scalars(wanted.order_by(table.c.changed.desc()).limit(most)))

@@ -1,5 +1,7 @@
-"""The tables of the database. The list of turns is the truth about a game; nothing else is needed
-to play on, and nothing in it is ever changed.
+"""The tables of the database.
+
+The list of turns is the truth about a game: nothing else is needed to play on, and nothing in it is
+ever changed. Columns have the names of the first release; `key` is what the code calls them.
 """
 
 from __future__ import annotations
@@ -31,14 +33,15 @@ metadata = MetaData(
 )
 
 
-def _game() -> Column[str]:
-    return Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+def _table_id() -> Column[str]:
+    game = ForeignKey("games.table_id", ondelete="CASCADE")
+    return Column("game", String(24), game, key="table_id", primary_key=True)
 
 
 games = Table(
     "games",
     metadata,
-    Column("id", String(24), primary_key=True),
+    Column("id", String(24), key="table_id", primary_key=True),
     Column("phase", String(12), nullable=False),  # see `table.Phase`
     Column("public", Boolean, nullable=False),
     Column("title", String(80), nullable=False),
@@ -62,7 +65,7 @@ games = Table(
 keys = Table(
     "keys",
     metadata,
-    _game(),
+    _table_id(),
     Column("id", String(12), primary_key=True),
     Column("hash", String(64), nullable=False),
     Column("role", String(12), nullable=False),  # see `keys.Role`
@@ -72,9 +75,9 @@ keys = Table(
 seats = Table(
     "seats",
     metadata,
-    _game(),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(12), nullable=False),  # see `table.Kind`
+    _table_id(),
+    Column("seat", Integer, key="number", primary_key=True),
+    Column("kind", String(12), nullable=False),  # see `seats.SeatKind`
     Column("name", String(40), nullable=False),
     Column("colour", String(12), nullable=False),
     Column("bot", String(40)),
@@ -86,7 +89,7 @@ seats = Table(
 turns = Table(
     "turns",
     metadata,
-    _game(),
+    _table_id(),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("ply", Integer, nullable=False),  # how many actions were played before
@@ -95,13 +98,13 @@ turns = Table(
     Column("hash", String(64), nullable=False),  # of the position after it
     Column("id", String(64), nullable=False),  # made by the client, so that none counts twice
     Column("made", Float, nullable=False),
-    UniqueConstraint("game", "id"),
+    UniqueConstraint("table_id", "id"),
 )
 
 events = Table(
     "events",
     metadata,
-    _game(),
+    _table_id(),
     Column("number", Integer, primary_key=True),
     Column("kind", String(20), nullable=False),
     Column("data", JSON, nullable=False),  # nothing secret, ever: everybody is told the same
@@ -111,7 +114,7 @@ events = Table(
 sealed = Table(
     "sealed",
     metadata,
-    _game(),
+    _table_id(),
     Column("seat", Integer, primary_key=True),
     Column("action", String(40), nullable=False),
     Column("id", String(64), nullable=False),
@@ -120,7 +123,7 @@ sealed = Table(
 drafts = Table(
     "drafts",
     metadata,
-    _game(),
+    _table_id(),
     Column("seat", Integer, primary_key=True),
     Column("ply", Integer, nullable=False),
     Column("actions", JSON, nullable=False),

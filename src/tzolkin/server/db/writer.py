@@ -21,8 +21,7 @@ from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
-from tzolkin.tables.errors import not_storable
-
+from ..errors import not_storable
 from .rows import Row, write_rows
 
 Result = TypeVar("Result")
@@ -78,9 +77,9 @@ def bring_up_to_date(engine: Engine) -> None:
 
 
 class _Job:
-    def __init__(self, work: Work, game: str) -> None:
+    def __init__(self, work: Work, table_id: str) -> None:
         self.work = work
-        self.game = game
+        self.table_id = table_id
         self.future: Future[None] = Future()
 
 
@@ -103,11 +102,11 @@ class Database:
         """
         return await asyncio.to_thread(self._read, work)
 
-    async def write(self, work: Work, game: str) -> None:
+    async def write(self, work: Work, table_id: str) -> None:
         """Run it in the writing thread, then write the rows it gives; this returns when they are on
         the disk.
         """
-        job = _Job(work, game)
+        job = _Job(work, table_id)
         self._jobs.put(job)
         await asyncio.shield(asyncio.wrap_future(job.future))
 
@@ -174,8 +173,8 @@ class Database:
 
 
 def _in_order(jobs: list[_Job]) -> list[_Job]:
-    """By game: two processes that write the same games must not wait for each other."""
-    return sorted(jobs, key=lambda job: job.game)
+    """Sort jobs by table: two processes that write the same tables must not wait for each other."""
+    return sorted(jobs, key=lambda job: job.table_id)
 
 
 def _without_waiting(connection: Connection) -> AbstractContextManager[object]:

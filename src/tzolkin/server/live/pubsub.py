@@ -1,7 +1,7 @@
-"""Several server processes on one PostgreSQL tell each other what happened (LISTEN and NOTIFY).
+"""Messages between server processes on one PostgreSQL (NOTIFY and LISTEN).
 
 Nothing depends on a message arriving: events are in the database, and a process that missed one
-reads it with the next.
+reads it with the next. On SQLite there is one process, and nothing is published.
 """
 
 from __future__ import annotations
@@ -9,26 +9,41 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import secrets
 import threading
 from collections.abc import Callable
 from typing import Any
 
-import psycopg
-from sqlalchemy import URL
+from sqlalchemy import URL, Connection, text
 
+from ..db.rows import Row
 from ..logging import log
-from .notify import CHANNEL, ORIGIN, Message
 
+Message = dict[str, Any]
+CHANNEL = "tzolkin"
+ORIGIN = secrets.token_hex(4)  # this process, so that it does not listen to itself
 PATIENCE: dict[str, Any] = {"connect_timeout": 10, "keepalives_idle": 30}  # seconds
 PAUSE = 1.0  # seconds, before a lost connection is tried again
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
-class Exchange:
-    """Hears what other processes announce, in a thread, and tells it to the event loop."""
+def publish(connection: Connection, message: Message) -> list[Row]:
+    """Return the rows that publish a message as part of a transaction.
 
-    def __init__(self, url: URL, heard: Callable[[Message], None]) -> None:
+    Others receive it when the transaction is committed, or never.
+    """
+    if connection.dialect.name != "postgresql":
+        return []
+    payload = json.dumps({**message, "from": ORIGIN})
+    return [Row(_NOTIFY, {"channel": CHANNEL, "payload": payload})]
+
+
+class Subscriber:
+    """Receives what other processes publish, in a thread, and passes it on to the event loop."""
+
+    def __init__(self, url: URL, receive: Callable[[Message], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(False)
-        self._heard = heard
+        self._receive = receive
         self._loop = asyncio.get_running_loop()
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._listen_for_ever, name="news", daemon=True)
@@ -39,21 +54,23 @@ class Exchange:
         self._thread.join()
 
     def _listen_for_ever(self) -> None:
+        import psycopg  # the driver is an extra
+
         while not self._stop.is_set():
             try:
-                self._listen()
+                with psycopg.connect(self._address, autocommit=True, **PATIENCE) as connection:
+                    self._listen(connection)
             except psycopg.Error as error:
                 log("no news from the database", level=logging.WARNING, why=str(error))
                 self._stop.wait(PAUSE)
 
-    def _listen(self) -> None:
-        """After a gap others may have changed anything, so everything is looked at anew."""
-        with psycopg.connect(self._address, autocommit=True, **PATIENCE) as connection:
-            connection.execute(f"LISTEN {CHANNEL}")
-            self._tell({"kind": "gap"})
-            while not self._stop.is_set():
-                for notice in connection.notifies(timeout=0.5):
-                    self._read(notice.payload)
+    def _listen(self, connection: Any) -> None:
+        """Pass messages on. After a gap others may have changed anything, so all is read again."""
+        connection.execute(f"LISTEN {CHANNEL}")
+        self._pass_on({"kind": "gap"})
+        while not self._stop.is_set():
+            for notice in connection.notifies(timeout=0.5):
+                self._read(notice.payload)
 
     def _read(self, payload: str) -> None:
         try:
@@ -63,7 +80,7 @@ class Exchange:
             log("a notice that is not ours", level=logging.WARNING)
             return
         if not is_ours:
-            self._tell(message)
+            self._pass_on(message)
 
-    def _tell(self, message: Message) -> None:
-        self._loop.call_soon_threadsafe(self._heard, message)
+    def _pass_on(self, message: Message) -> None:
+        self._loop.call_soon_threadsafe(self._receive, message)

@@ -1,7 +1,7 @@
 """The tutorial: lessons on real positions, played by the same rules as any game."""
 
-from .course import COURSE
+from .course import COURSE, find_lesson
+from .drafts import describe_lesson_draft
 from .model import LEARNER, Lesson, Step
-from .playing import look
 
-__all__ = ["COURSE", "LEARNER", "Lesson", "Step", "look"]
+__all__ = ["COURSE", "LEARNER", "Lesson", "Step", "describe_lesson_draft", "find_lesson"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..errors import no_such_lesson
 from .model import Lesson, act, end, read
 from .scenes import scene
 
@@ -304,3 +305,10 @@ COURSE = {
         *(TEMPLES, SKULLS, FOOD, FIRST, BEG, END),
     )
 }
+
+
+def find_lesson(name: str) -> Lesson:
+    """Return a lesson by its name; TableError if there is none."""
+    if name not in COURSE:
+        raise no_such_lesson(name)
+    return COURSE[name]

@@ -1,4 +1,4 @@
-"""What a lesson is: a position, steps to go, and what the others play in between."""
+"""What a lesson is: a position, steps through it, and what the others play in between."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from tzolkin.game.positions import Position
 
-LEARNER = 0  # the seat of whoever learns
+LEARNER = 0  # the seat of the learner
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +34,15 @@ def end(name: str) -> Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
+    """A lesson of the tutorial."""
+
     name: str
     position: Position
     steps: tuple[Step, ...]
     replies: tuple[tuple[str, ...], ...]  # what the others play after each turn of the learner
 
-    def told(self) -> dict[str, Any]:
-        """For the page, with the keys of its words."""
+    def to_json(self) -> dict[str, Any]:
+        """Return the lesson for the page, with the keys of its texts."""
         return {
             "id": self.name,
             "title": f"learn-{self.name}",
