@@ -1,11 +1,12 @@
-"""Runs migrations on the connection that `database.bring_up_to_date` opened."""
+"""Run migrations on the connection that `writer.bring_up_to_date` opened."""
 
 from __future__ import annotations
 
 from alembic import context
 
-from ...notices import outbox  # noqa: F401 (its table is ours too)
-from ..schema import metadata
+# Alembic runs this file as a script, so relative imports fail.
+from tzolkin.server.db.schema import metadata
+from tzolkin.server.notices import outbox  # noqa: F401 (its table is ours too)
 
 context.configure(
     connection=context.config.attributes["connection"],
