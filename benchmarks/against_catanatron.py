@@ -1,10 +1,10 @@
-"""Random four-player games: Tzolk'in's compiled loop against catanatron, in the same run.
+"""Compare the speed of random four-player games with catanatron.
 
     pip install '.[bench]'
     python -m benchmarks.against_catanatron
 
-Both play whole games with random legal actions; what is compared are decisions per second on one
-core. Rounds alternate, so that a busy moment of the machine hits both.
+Both play whole games with random legal actions. The result is the number of decisions per second on
+one core. Rounds alternate, so that other load on the machine slows down both.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROUNDS = 7
 TARGET_RATIO = 150
 
 
-def catan_games(games: int) -> int:
+def play_catanatron(games: int) -> int:
     decisions = 0
     for _ in range(games):
         game = CatanGame([RandomPlayer(colour) for colour in Color])
@@ -30,12 +30,12 @@ def catan_games(games: int) -> int:
     return decisions
 
 
-def tzolkin_games(games: int) -> int:
+def play_tzolkin(games: int) -> int:
     decisions: int = engine.random_games(4, 1, games)
     return decisions
 
 
-def per_second(play: Callable[[int], int], games: int) -> float:
+def decisions_per_second(play: Callable[[int], int], games: int) -> float:
     start = time.perf_counter()
     decisions = play(games)
     return decisions / (time.perf_counter() - start)
@@ -44,8 +44,8 @@ def per_second(play: Callable[[int], int], games: int) -> float:
 def main() -> None:
     ours, theirs = [], []
     for _ in range(ROUNDS):
-        ours.append(per_second(tzolkin_games, 3000))
-        theirs.append(per_second(catan_games, 10))
+        ours.append(decisions_per_second(play_tzolkin, 3000))
+        theirs.append(decisions_per_second(play_catanatron, 10))
     print(f"engine: {'compiled' if COMPILED else 'plain Python'}, best of {ROUNDS} rounds")
     print(f"tzolkin    {max(ours):12,.0f} decisions/s")
     print(f"catanatron {max(theirs):12,.0f} decisions/s")

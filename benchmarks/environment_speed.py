@@ -1,9 +1,9 @@
-"""Steps of the environments in a second, against other environments in the same run.
+"""Measure steps per second of the environments, next to other environments.
 
     python -m benchmarks.environment_speed
 
-PettingZoo's environment is compared with two of PettingZoo's own. Of the vector environment the
-steps alone are timed, and the whole loop, in which legal actions are chosen at random.
+The PettingZoo environment is compared with two of PettingZoo's own. The vector environment is timed
+twice: `step` alone, and the whole loop, in which legal actions are sampled.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ SECONDS = 2.0
 GAMES = 4096
 
 
-def best_of_turns(rates: dict[str, Callable[[], float]]) -> dict[str, float]:
-    """The best of several runs, by turns, so that other work on the machine meets all."""
+def best_rates(rates: dict[str, Callable[[], float]]) -> dict[str, float]:
+    """Return the best of several runs, which alternate so that other load slows down all."""
     runs = [{name: rate() for name, rate in rates.items()} for _ in range(RUNS)]
     return {name: max(run[name] for run in runs) for name in rates}
 
 
-def agent_steps(env: Any) -> float:
-    """Steps a second of agents that play at random."""
+def measure_agents(env: Any) -> float:
+    """Return steps per second of agents that play at random."""
     rng, steps = random.Random(1), 0
     env.reset(seed=1)
     begin = time.perf_counter()
@@ -45,12 +45,12 @@ def agent_steps(env: Any) -> float:
     return steps / passed
 
 
-def pettingzoo() -> None:
-    rates = best_of_turns(
+def compare_pettingzoo() -> None:
+    rates = best_rates(
         {
-            "tzolkin_v1, 4 players": lambda: agent_steps(tzolkin_v1.env()),
-            "connect_four_v3": lambda: agent_steps(connect_four_v3.env()),
-            "chess_v6": lambda: agent_steps(chess_v6.env()),
+            "tzolkin_v1, 4 players": lambda: measure_agents(tzolkin_v1.env()),
+            "connect_four_v3": lambda: measure_agents(connect_four_v3.env()),
+            "chess_v6": lambda: measure_agents(chess_v6.env()),
         }
     )
     own, *others = rates.items()
@@ -61,8 +61,8 @@ def pettingzoo() -> None:
         )
 
 
-def decisions(**options: Any) -> tuple[float, float]:
-    """Decisions a second in one thread: by `step` alone, and with the choosing of actions."""
+def measure_decisions(**options: Any) -> tuple[float, float]:
+    """Return decisions per second in one thread: in `step` alone, and with sampling of actions."""
     env = TzolkinVectorEnv(GAMES, copy=False, **options)
     env.reset(seed=1)
     steps, stepping, begin = 0, 0.0, time.perf_counter()
@@ -75,7 +75,7 @@ def decisions(**options: Any) -> tuple[float, float]:
     return steps / stepping, steps / passed
 
 
-def vector() -> None:
+def measure_vector() -> None:
     rows: list[tuple[str, dict[str, Any], int | None]] = [
         ("masks alone", {"observations": None}, 2_000_000),
         ("full observations, float32", {}, 500_000),
@@ -83,7 +83,7 @@ def vector() -> None:
         ("one seat against random, masks", {"opponents": "random", "observations": None}, None),
     ]
     for name, options, target in rows:
-        runs = [decisions(**options) for _ in range(RUNS)]
+        runs = [measure_decisions(**options) for _ in range(RUNS)]
         steps, loop = max(run[0] for run in runs), max(run[1] for run in runs)
         wanted = f" (target {target:,})" if target else ""
         print(
@@ -93,5 +93,5 @@ def vector() -> None:
 
 
 if __name__ == "__main__":
-    pettingzoo()
-    vector()
+    compare_pettingzoo()
+    measure_vector()

@@ -1,8 +1,8 @@
-"""How long `pip install .` takes in a new environment, compilation included.
+"""Measure how long `pip install .` takes in a new environment, compilation included.
 
     python -m benchmarks.install_time
 
-Beside it, for comparison in the same run: the dependencies alone, in an environment of their own.
+For comparison, the same run installs only the dependencies in another environment.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ ROOT = Path(__file__).parents[1]
 TARGET_SECONDS = 90
 
 
-def seconds_to_install(*what: str) -> float:
+def seconds_to_install(*requirements: str) -> float:
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
-        command = [f"{folder}/bin/python", "-m", "pip", "install", "--quiet", *what]
+        command = [f"{folder}/bin/python", "-m", "pip", "install", "--quiet", *requirements]
         start = time.perf_counter()
         subprocess.run(command, cwd=ROOT, check=True)  # noqa: S603 (our own pip)
         return time.perf_counter() - start

@@ -1,12 +1,11 @@
-"""Random games through OpenSpiel: Tzolk'in against OpenSpiel's own Python games, in the same run.
+"""Compare the speed of random games in OpenSpiel with OpenSpiel's own Python games.
 
     pip install '.[openspiel]'
     python -m benchmarks.openspiel_speed
 
-All are played the same way, a random move of players and of chance at every step. What is compared
-are moves per second on one core, alone and with a copy of the state and the mover's observation at
-every move, as searches and learners need them. Rounds alternate, so that a busy moment of the
-machine hits all.
+In all of them players and chance move at random. The result is the number of moves per second on
+one core: moves alone, and with a copy of the state and an observation at every move, as searches
+and learners need them. Rounds alternate, so that other load on the machine slows down all.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ def play(state: Any, rng: random.Random) -> int:
     return moves
 
 
-def play_with_copies_and_views(state: Any, rng: random.Random) -> int:
+def play_with_copies_and_observations(state: Any, rng: random.Random) -> int:
     moves = 0
     while not state.is_terminal():
         state = state.clone()
@@ -53,20 +52,20 @@ def play_with_copies_and_views(state: Any, rng: random.Random) -> int:
     return moves
 
 
-def per_second(game: Any, way: Callable[[Any, random.Random], int], seed: int) -> float:
+def moves_per_second(game: Any, play_game: Callable[[Any, random.Random], int], seed: int) -> float:
     rng, moves = random.Random(seed), 0
     begun = time.perf_counter()
     while (passed := time.perf_counter() - begun) < SECONDS:
-        moves += way(game.new_initial_state(), rng)
+        moves += play_game(game.new_initial_state(), rng)
     return moves / passed
 
 
-def compare(title: str, way: Callable[[Any, random.Random], int]) -> None:
+def compare(title: str, play_game: Callable[[Any, random.Random], int]) -> None:
     loaded = {name: pyspiel.load_game(name) for name in (OURS, *THEIRS)}
     best = dict.fromkeys(loaded, 0.0)
     for seed in range(ROUNDS):
         for name, game in loaded.items():
-            best[name] = max(best[name], per_second(game, way, seed))
+            best[name] = max(best[name], moves_per_second(game, play_game, seed))
     print(f"{title}, best of {ROUNDS} rounds")
     for name, speed in best.items():
         print(f"  {name:32} {speed:10,.0f} moves/s   ours is {best[OURS] / speed:5.2f} times that")
@@ -75,7 +74,7 @@ def compare(title: str, way: Callable[[Any, random.Random], int]) -> None:
 def main() -> None:
     print(f"engine: {ENGINE}")
     compare("moves alone", play)
-    compare("with a copy and an observation each", play_with_copies_and_views)
+    compare("with a copy and an observation each", play_with_copies_and_observations)
 
 
 if __name__ == "__main__":

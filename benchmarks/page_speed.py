@@ -1,13 +1,13 @@
-"""The page in a real browser: how even its movements are, and how soon it shows what was asked for.
+"""Measure the page in a real browser: frame times, clicks and loading.
 
     python -m benchmarks.page_speed [--rounds 8] [--clicks 40] [--loads 8]
 
-Four people at a table of a server on this machine; the page shows it to the first of them, and all
-turns are made by chance. Frame times are the distances of animation frames while gears turn or
-something flies, beside those of the same page at rest. A click is timed from its event to the first
-frame after the tray has changed, beside the same question to the server alone. A load is timed from
-the navigation to the first space on the board that can be pressed, beside an empty page of the same
-server, each in a new browser context.
+Four people sit at a table of a server on this machine, and the page shows it to the first of them.
+All turns are random. Frame times are the intervals between animation frames while gears turn or
+something flies, next to those of the same page at rest. A click is timed from its event to the
+first frame after the tray has changed, next to the same request to the server alone. Loading is
+timed from the navigation to the first space on the board that can be pressed, next to an empty page
+of the same server, each in a new browser context.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ LONGEST_LOAD = 1500
 SIZE: ViewportSize = {"width": 1366, "height": 768}
 SEED = 2012
 AT_REST = 3000  # milliseconds
-TURN_TAKES = 1600
-PATIENCE = 60_000
+TURN_DURATION = 1600
+TIMEOUT = 60_000
 PLAYABLE = "svg.board [data-action]"
 
-NOTE_FRAMES = """() => {
+RECORD_FRAMES = """() => {
   window.frames_seen = [];
   const wheel = document.querySelector(".spin");
   let [last, phase] = [performance.now(), wheel.getAttribute("transform")];
@@ -71,7 +71,7 @@ TIME_ANSWER = """async ([table, key, ply, action]) => {
   return performance.now() - begun;
 }"""
 
-NOTE_PLAYABLE = """
+RECORD_PLAYABLE = """
 new MutationObserver((_, observer) => {
   if (!document.querySelector("svg.board [data-action]")) return;
   observer.disconnect();
@@ -82,75 +82,77 @@ LOADED_AT = "() => performance.getEntriesByType('navigation')[0].loadEventEnd ||
 
 
 @dataclass
-class Company:
+class FourPlayers:
     """Four people at a table whose wealth tiles are chosen."""
 
     url: str
-    table: str
+    table_id: str
     keys: list[str]
     rng: random.Random
 
     @property
     def link(self) -> str:
-        """For the first of them."""
-        return f"{self.url}/table/{self.table}#{self.keys[0]}"
+        """The link of the first player."""
+        return f"{self.url}/table/{self.table_id}#{self.keys[0]}"
 
-    def first(self) -> Person:
-        return Person(self.url, self.table, self.keys[0])
+    def first_player(self) -> Person:
+        return Person(self.url, self.table_id, self.keys[0])
 
-    def turn(self) -> None:
-        """Of whoever is asked."""
+    def play_turn(self) -> None:
+        """Play a random turn of the player whose turn it is."""
         for key in self.keys:
-            with Person(self.url, self.table, key) as someone:
+            with Person(self.url, self.table_id, key) as someone:
                 if someone.play_on(self.rng):
                     return
 
-    def is_first_asked(self) -> bool:
-        with self.first() as player:
+    def is_first_to_move(self) -> bool:
+        with self.first_player() as player:
             return 0 in player.info()["waiting_for"]
 
 
-def seated(url: str, rng: random.Random) -> Company:
-    told = open_table(
+def seat_players(url: str, rng: random.Random) -> FourPlayers:
+    opened = open_table(
         url, *(person(name) for name in ("Ana", "Bruno", "Citlali", "Dario")), seed=SEED
     )
-    company = Company(url, told["table"]["id"], [entry["key"] for entry in told["keys"]], rng)
-    for _ in company.keys:
-        company.turn()
-    return company
+    players = FourPlayers(
+        url, opened["table"]["id"], [entry["key"] for entry in opened["keys"]], rng
+    )
+    for _ in players.keys:
+        players.play_turn()
+    return players
 
 
 @contextmanager
-def window(browser: Browser) -> Iterator[Page]:
+def open_page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(viewport=SIZE)
     yield context.new_page()
     context.close()
 
 
-def frames(browser: Browser, company: Company, rounds: int) -> None:
-    with window(browser) as page:
-        page.goto(company.link)
-        page.wait_for_selector(PLAYABLE, timeout=PATIENCE)
-        page.evaluate(NOTE_FRAMES)
+def measure_frames(browser: Browser, players: FourPlayers, rounds: int) -> None:
+    with open_page(browser) as page:
+        page.goto(players.link)
+        page.wait_for_selector(PLAYABLE, timeout=TIMEOUT)
+        page.evaluate(RECORD_FRAMES)
         page.wait_for_timeout(AT_REST)
-        for _ in range(rounds * len(company.keys)):
-            company.turn()
-            page.wait_for_timeout(TURN_TAKES)
+        for _ in range(rounds * len(players.keys)):
+            players.play_turn()
+            page.wait_for_timeout(TURN_DURATION)
         seen = page.evaluate("() => window.frames_seen")
     moving = [frame["took"] for frame in seen if frame["moving"]]
     still = [frame["took"] for frame in seen if not frame["moving"]]
-    told("frames while something moves", moving, LONGEST_FRAME)
-    told("frames of the page at rest", still)
+    report("frames while something moves", moving, LONGEST_FRAME)
+    report("frames of the page at rest", still)
     print(f"{'median, moving to still':34} {ratio(moving, still):7.2f}")
 
 
-def clicks(browser: Browser, company: Company, count: int) -> None:
-    """Actions of a draft, each undone again; the server's own answer beside them."""
-    while not company.is_first_asked():
-        company.turn()
-    with window(browser) as page, company.first() as player:
-        page.goto(company.link)
-        page.wait_for_selector(PLAYABLE, timeout=PATIENCE)
+def measure_clicks(browser: Browser, players: FourPlayers, count: int) -> None:
+    """Time actions of a draft, each undone again, and the response of the server alone."""
+    while not players.is_first_to_move():
+        players.play_turn()
+    with open_page(browser) as page, players.first_player() as player:
+        page.goto(players.link)
+        page.wait_for_selector(PLAYABLE, timeout=TIMEOUT)
         ply = player.info()["ply"]
         actions = [each["action"] for each in player.look(0, ply, [])["legal"]]
         shown = page.eval_on_selector_all(
@@ -165,39 +167,39 @@ def clicks(browser: Browser, company: Company, count: int) -> None:
             answers.append(
                 page.evaluate(
                     TIME_ANSWER,
-                    [company.table, company.keys[0], ply, offered[number % len(offered)]],
+                    [players.table_id, players.keys[0], ply, offered[number % len(offered)]],
                 )
             )
-    told("from click to shown result", times, LONGEST_CLICK)
-    told("of it the server's answer", answers)
+    report("from click to shown result", times, LONGEST_CLICK)
+    report("of it the server's answer", answers)
     print(f"{'median, whole to answer':34} {ratio(times, answers):7.2f}")
 
 
-def loads(browser: Browser, company: Company, count: int) -> None:
+def measure_loading(browser: Browser, players: FourPlayers, count: int) -> None:
     playable, empty = [], []
     for _ in range(count):
-        with window(browser) as page:
-            page.add_init_script(NOTE_PLAYABLE)
-            page.goto(company.link)
-            playable.append(eventually(page, "() => window.playable_at"))
-        with window(browser) as page:
-            page.goto(f"{company.url}/health")
-            empty.append(eventually(page, LOADED_AT))
-    told("from navigation to playable board", playable, LONGEST_LOAD)
-    told("an empty page", empty)
+        with open_page(browser) as page:
+            page.add_init_script(RECORD_PLAYABLE)
+            page.goto(players.link)
+            playable.append(wait_for_value(page, "() => window.playable_at"))
+        with open_page(browser) as page:
+            page.goto(f"{players.url}/health")
+            empty.append(wait_for_value(page, LOADED_AT))
+    report("from navigation to playable board", playable, LONGEST_LOAD)
+    report("an empty page", empty)
     print(f"{'median, board to empty page':34} {ratio(playable, empty):7.2f}")
 
 
-def eventually(page: Page, expression: str) -> float:
-    """What it comes to when it is not nothing."""
+def wait_for_value(page: Page, expression: str) -> float:
+    """Wait until an expression has a value, and return it."""
     while not (found := page.evaluate(expression)):
         page.wait_for_timeout(50)
     return float(found)
 
 
-def told(what: str, times: list[float], target: int | None = None) -> None:
-    most = statistics.quantiles(times, n=100, method="inclusive")[98]
-    numbers = {"median": statistics.median(times), "99 %": most, "longest": max(times)}
+def report(what: str, times: list[float], target: int | None = None) -> None:
+    percentile = statistics.quantiles(times, n=100, method="inclusive")[98]
+    numbers = {"median": statistics.median(times), "99 %": percentile, "longest": max(times)}
     line = ", ".join(f"{name} {value:6.1f} ms" for name, value in numbers.items())
     wanted = f"  (target: none over {target} ms)" if target else ""
     print(f"{what:34} {len(times):5} times, {line}{wanted}")
@@ -212,15 +214,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--clicks", type=int, default=40)
     parser.add_argument("--loads", type=int, default=8)
-    wanted = parser.parse_args()
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         path = executable(playwright)
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         with Server(f"sqlite:///{folder}/page.sqlite", **GENEROUS) as server:
-            company = seated(server.url, random.Random(SEED))
-            frames(browser, company, wanted.rounds)
-            clicks(browser, company, wanted.clicks)
-            loads(browser, company, wanted.loads)
+            players = seat_players(server.url, random.Random(SEED))
+            measure_frames(browser, players, options.rounds)
+            measure_clicks(browser, players, options.clicks)
+            measure_loading(browser, players, options.loads)
         browser.close()
 
 

@@ -1,10 +1,10 @@
-"""How fast the tree search looks at positions, on one core and on two, and the memory it takes.
+"""Measure how fast the tree search evaluates positions on one and two cores, and its memory.
 
     python -m benchmarks.search_speed
 
-Positions are from the middle of games. A leaf evaluation is the value of a position at the end of a
-turn, for the seat whose turn it was; the few best are valued for all seats. The bare engine,
-measured in the same run, is what they are compared with.
+The positions are from the middle of games. A leaf evaluation is the value of a position at the end
+of a turn for the seat whose turn it was; the few best are evaluated for all seats. The same run
+measures the bare engine for comparison.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ GAMES = 6
 
 
 class Speed(NamedTuple):
-    """What was looked at, and how long it took."""
+    """What a search evaluated, and how long it took."""
 
     leaves: int
     simulations: int
@@ -33,7 +33,7 @@ class Speed(NamedTuple):
 
 
 def middle_of_game(players: int, seed: int) -> bytes:
-    """A position after half of the days, played by the planner."""
+    """Return a position after half of the days, played by the planner."""
     board, turns = Board.deal(players, seed), PlannerBot().make_finder(players)
     for _ in range(13 * players):
         for action in turns.find(board.to_bytes(), 1)[0][1]:
@@ -52,8 +52,8 @@ def search(players: int, data: bytes) -> Speed:
     return Speed(turns.evaluations - before, grown, time.perf_counter() - begun)
 
 
-def on_threads(players: int, threads: int) -> Speed:
-    """Searches of several positions, each on one thread; seconds are those of the clock."""
+def search_on_threads(players: int, threads: int) -> Speed:
+    """Search several positions, each on one thread; seconds are wall-clock time."""
     positions = [middle_of_game(players, seed) for seed in range(GAMES)]
     begun = time.perf_counter()
     with ThreadPoolExecutor(threads) as pool:
@@ -63,7 +63,7 @@ def on_threads(players: int, threads: int) -> Speed:
 
 
 def engine_speed() -> float:
-    """Random decisions per second, the bare engine's pace."""
+    """Return random decisions per second of the bare engine."""
     begun = time.perf_counter()
     return float(engine.random_games(4, 1, 2000) / (time.perf_counter() - begun))
 
@@ -72,7 +72,7 @@ def main() -> None:
     bare = engine_speed()
     print(f"bare engine: {bare:,.0f} random decisions/s on one core")
     for players in (2, 3, 4):
-        one, two = on_threads(players, 1), on_threads(players, 2)
+        one, two = search_on_threads(players, 1), search_on_threads(players, 2)
         leaves = one.leaves / one.seconds
         print(
             f"{players} players: {leaves:,.0f} leaf evaluations/s on one core "

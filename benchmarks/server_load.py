@@ -1,10 +1,10 @@
-"""A server under load: how soon everybody sees a turn, and how many turns it takes in a second.
+"""Load a server: how soon all clients see a turn, and how many turns it commits in a second.
 
     python -m benchmarks.server_load [--tables 300] [--seconds 30] [--postgres URL]
 
-Tables of four people, four connected clients each, a turn per table and second. Turns are made by
-chance beforehand, so that the clients, which share the machine with the server, have little to do.
-What comes out is compared with the pace at which the bare rules play the same turns.
+At every table four people play with one connected client each, one turn per second. The turns are
+random and made in advance, so that the clients, which share the machine with the server, have
+little to do. The same run measures how fast the bare rules play such turns.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from tzolkin.game.previews import turn_is_over
 
 PLAYERS = 4
 TARGET_SECONDS = 0.150
-SETTLING_SECONDS = 3  # 1200 arrivals are told to everybody
+SETTLING_SECONDS = 3  # until all clients know of all others
 
 Turn = tuple[int, int, list[str]]  # seat, ply, actions
 
 
 def random_turns(seed: int) -> Iterator[Turn]:
-    """A whole game by chance, turn by turn."""
+    """Yield the turns of a random game."""
     game, rng = Game.new(PLAYERS, seed), random.Random(seed)
     while not game.over:
         seat, ply = game.seat, game.ply
@@ -51,10 +51,10 @@ def random_turns(seed: int) -> Iterator[Turn]:
 
 
 @dataclass
-class Table:
-    """A table, its keys, the turns to be played, and when they were seen."""
+class LoadedTable:
+    """A table with its keys and turns, and the times when they were sent and seen."""
 
-    name: str
+    table_id: str
     keys: list[str]
     client: aiohttp.ClientSession
     turns: Iterator[Turn]
@@ -64,26 +64,26 @@ class Table:
 
 
 @asynccontextmanager
-async def tables(url: str, count: int, first: int) -> AsyncIterator[list[Table]]:
-    """New tables at which everybody has chosen their wealth tiles."""
+async def open_tables(url: str, count: int, first: int) -> AsyncIterator[list[LoadedTable]]:
+    """Open tables at which all have chosen their wealth tiles."""
     timeout, connector = aiohttp.ClientTimeout(60), aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(url, connector=connector, timeout=timeout) as client:
         yield [await open_table(client, first + seed) for seed in range(count)]
 
 
-async def open_table(client: aiohttp.ClientSession, seed: int) -> Table:
+async def open_table(client: aiohttp.ClientSession, seed: int) -> LoadedTable:
     seats = [{"kind": "person"}] * PLAYERS
     async with client.post("/api/tables", json={"seats": seats, "seed": seed}) as answer:
-        told = await answer.json()
-    keys = [entry["key"] for entry in told["keys"]]
-    table = Table(told["table"]["id"], keys, client, random_turns(seed))
+        opened = await answer.json()
+    keys = [entry["key"] for entry in opened["keys"]]
+    table = LoadedTable(opened["table"]["id"], keys, client, random_turns(seed))
     for _ in range(PLAYERS):
         await commit(table)
     return table
 
 
-async def commit(table: Table) -> bool:
-    """The next turn of a table; False if its game is over."""
+async def commit(table: LoadedTable) -> bool:
+    """Commit the next turn of a table; return False if its game is over."""
     turn = next(table.turns, None)
     if turn is None:
         return False
@@ -92,15 +92,15 @@ async def commit(table: Table) -> bool:
     body = {"seat": seat, "ply": ply, "actions": actions, "id": f"turn-{table.number:06d}"}
     headers = {"Authorization": f"Bearer {table.keys[seat]}"}
     table.sent[ply] = time.perf_counter()
-    where = f"/api/tables/{table.name}/turns"
+    where = f"/api/tables/{table.table_id}/turns"
     async with table.client.post(where, json=body, headers=headers) as answer:
         answer.raise_for_status()
         await answer.read()
     return True
 
 
-async def listen(table: Table, key: str, ready: asyncio.Semaphore) -> None:
-    async with table.client.ws_connect(f"/api/tables/{table.name}/news") as socket:
+async def listen(table: LoadedTable, key: str, ready: asyncio.Semaphore) -> None:
+    async with table.client.ws_connect(f"/api/tables/{table.table_id}/news") as socket:
         await socket.send_json({"key": key, "seen": 0})
         await socket.receive()
         ready.release()
@@ -110,9 +110,9 @@ async def listen(table: Table, key: str, ready: asyncio.Semaphore) -> None:
                 table.seen.setdefault(message["ply"], []).append(now)
 
 
-async def steady(url: str, count: int, seconds: int) -> None:
-    """A turn per table and second, spread over the second."""
-    async with tables(url, count, 10_000) as opened:
+async def run_steadily(url: str, count: int, seconds: int) -> None:
+    """Commit a turn per table and second, spread over the second."""
+    async with open_tables(url, count, 10_000) as opened:
         ready = asyncio.Semaphore(0)
         tasks = [
             asyncio.create_task(listen(table, key, ready)) for table in opened for key in table.keys
@@ -122,8 +122,10 @@ async def steady(url: str, count: int, seconds: int) -> None:
         for table in opened:
             table.sent.clear()
         await asyncio.sleep(SETTLING_SECONDS)
-        gc.freeze()  # the clients must not stop to look through all of this
-        await asyncio.gather(*(pace(table, n / count, seconds) for n, table in enumerate(opened)))
+        gc.freeze()  # garbage collection in the clients would distort the delays
+        await asyncio.gather(
+            *(commit_every_second(table, n / count, seconds) for n, table in enumerate(opened))
+        )
         await asyncio.sleep(2)
         report(opened)
         for task in tasks:
@@ -131,7 +133,7 @@ async def steady(url: str, count: int, seconds: int) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def pace(table: Table, wait: float, seconds: int) -> None:
+async def commit_every_second(table: LoadedTable, wait: float, seconds: int) -> None:
     begun = time.perf_counter() + wait
     for second in range(seconds):
         await asyncio.sleep(max(0.0, begun + second - time.perf_counter()))
@@ -139,7 +141,7 @@ async def pace(table: Table, wait: float, seconds: int) -> None:
             return
 
 
-def report(opened: list[Table]) -> None:
+def report(opened: list[LoadedTable]) -> None:
     delays, lost = [], 0
     for table in opened:
         for ply, sent in table.sent.items():
@@ -156,37 +158,37 @@ def report(opened: list[Table]) -> None:
     )
 
 
-async def saturated(url: str, count: int, seconds: int) -> float:
-    """As many turns as can be committed, one at a time for every table; tells how many a second."""
-    async with tables(url, count, 50_000) as opened:
+async def run_saturated(url: str, count: int, seconds: int) -> float:
+    """Commit turns as fast as possible at all tables; return the number per second."""
+    async with open_tables(url, count, 50_000) as opened:
         begun = time.perf_counter()
-        done = await asyncio.gather(*(hurry(table, begun + seconds) for table in opened))
+        done = await asyncio.gather(*(commit_until(table, begun + seconds) for table in opened))
         return sum(done) / (time.perf_counter() - begun)
 
 
-async def hurry(table: Table, until: float) -> int:
+async def commit_until(table: LoadedTable, until: float) -> int:
     done = 0
     while time.perf_counter() < until and await commit(table):
         done += 1
     return done
 
 
-async def play_through(url: str) -> Table:
-    async with tables(url, 1, 90_000) as opened:
+async def play_through(url: str) -> LoadedTable:
+    async with open_tables(url, 1, 90_000) as opened:
         while await commit(opened[0]):
             pass
         return opened[0]
 
 
-async def time_to_load(url: str, table: Table) -> tuple[float, float]:
-    """Milliseconds until a game is shown: the first time, and when it is in memory."""
+async def time_to_load(url: str, table: LoadedTable) -> tuple[float, float]:
+    """Return the milliseconds to view a game: when it is loaded, and again from memory."""
     headers = {"Authorization": f"Bearer {table.keys[0]}"}
     async with aiohttp.ClientSession(url, headers=headers) as client:
         await (await client.get("/health")).read()
         times = []
         for _ in range(2):
             begun = time.perf_counter()
-            async with client.get(f"/api/tables/{table.name}/view") as answer:
+            async with client.get(f"/api/tables/{table.table_id}/view") as answer:
                 answer.raise_for_status()
                 await answer.read()
             times.append((time.perf_counter() - begun) * 1000)
@@ -194,7 +196,7 @@ async def time_to_load(url: str, table: Table) -> tuple[float, float]:
 
 
 def memory(server: Server) -> float:
-    """In kilobytes, as the kernel tells."""
+    """Return the resident memory of the server in kilobytes."""
     assert server.process
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     found = re.search(r"VmRSS:\s+(\d+)", status)
@@ -203,20 +205,20 @@ def memory(server: Server) -> float:
 
 
 def bare_pace() -> float:
-    """Turns per second of the rules alone, found and played in this process."""
+    """Return turns per second of the rules alone, chosen and played in this process."""
     begun = time.perf_counter()
     turns = sum(1 for seed in range(20) for _ in random_turns(seed))
     return turns / (time.perf_counter() - begun)
 
 
-def measure(name: str, database: str, wanted: argparse.Namespace) -> None:
+def measure(name: str, database: str, options: argparse.Namespace) -> None:
     with Server(database, **GENEROUS) as server:
         before = memory(server)
         print(f"{name}: ", end="")
-        asyncio.run(steady(server.url, wanted.tables, wanted.seconds))
-        used = (memory(server) - before) / wanted.tables
+        asyncio.run(run_steadily(server.url, options.tables, options.seconds))
+        used = (memory(server) - before) / options.tables
         print(f"{name}: {used:.0f} KB for a table with four clients")
-        turns = asyncio.run(saturated(server.url, 40, wanted.seconds // 2))
+        turns = asyncio.run(run_saturated(server.url, 40, options.seconds // 2))
         bare = bare_pace()
         print(f"{name}: {turns:,.0f} turns/s at saturation, one for {bare / turns:,.0f} bare ones")
         finished = asyncio.run(play_through(server.url))
@@ -230,11 +232,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server_load")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=int, default=30)
-    wanted = parser.parse_args()
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        measure("SQLite", f"sqlite:///{folder}/load.sqlite", wanted)
+        measure("SQLite", f"sqlite:///{folder}/load.sqlite", options)
     with running_postgres() as postgres, postgres.new_database() as database:
-        measure("PostgreSQL", database, wanted)
+        measure("PostgreSQL", database, options)
 
 
 if __name__ == "__main__":

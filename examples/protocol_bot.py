@@ -11,7 +11,7 @@ rng = random.Random()
 
 
 def answer(message):
-    """What to write after a message, or nothing."""
+    """Return the reply to a message, or None."""
     if message["type"] == "hello":
         return {"type": "hello", "protocol": 1, "name": "Example"}
     if message["type"] == "new game":

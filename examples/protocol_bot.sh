@@ -1,5 +1,5 @@
 #!/bin/sh
-# The smallest bot we know: always the first legal action. It relies on how we write our JSON.
+# The smallest possible bot: always the first legal action. It relies on the spacing of our JSON.
 while read -r line; do
     id=${line#*'"id": '} action=${line##*'"legal": ["'}
     case $line in

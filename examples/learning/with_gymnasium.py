@@ -2,8 +2,8 @@
 
     python examples/learning/with_gymnasium.py
 
-Many games are played at once: the teacher decides for all seats, the network learns to decide
-alike, and then plays one seat against opponents.
+Many games are played at once: the teacher decides for all seats, the network learns to imitate it,
+and then plays one seat against opponents.
 """
 
 from __future__ import annotations
@@ -11,36 +11,38 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from network import Examples, Network, report, trained, wishes
+from network import Examples, Network, parse_options, report, train
 
 from tzolkin.bots import ask, make_bot
 from tzolkin.environments.vector import TzolkinVectorEnv
 from tzolkin.game.notation import IDS
 
 PLAYERS = 2
-AT_ONCE = 64
+GAMES_AT_ONCE = 64
 
 
-def lessons(games: int) -> tuple[Any, Any, Any]:
-    """What a planner does in all seats of so many games."""
-    env = TzolkinVectorEnv(AT_ONCE, PLAYERS, observations="uint8", strict=True)
-    teachers = [make_bot("planner", number) for number in range(AT_ONCE)]
+def collect_examples(games: int) -> tuple[Any, Any, Any]:
+    """Record the actions of planners in all seats."""
+    env = TzolkinVectorEnv(GAMES_AT_ONCE, PLAYERS, observations="uint8", strict=True)
+    teachers = [make_bot("planner", number) for number in range(GAMES_AT_ONCE)]
     examples, ended = Examples(), 0
     seen, _ = env.reset(seed=1)
     while ended < games:
-        actions = np.array([answer(teachers[n], env.batch.game(n)) for n in range(AT_ONCE)])
+        actions = np.array(
+            [choose_action(teachers[n], env.batch.game(n)) for n in range(GAMES_AT_ONCE)]
+        )
         examples.add(seen["observation"], seen["action_mask"], actions)
         seen, _, over, _, _ = env.step(actions)
         ended += int(over.sum())
     return examples.arrays()
 
 
-def answer(teacher: Any, game: Any) -> int:
+def choose_action(teacher: Any, game: Any) -> int:
     return 0 if game.over else IDS[ask(teacher, game)]
 
 
-def shares(network: Network, opponent: str, games: int) -> list[float]:
-    """What the network wins: one game in each environment."""
+def play_games(network: Network, opponent: str, games: int) -> list[float]:
+    """Return the share won by the network in each game, one in each environment."""
     env = TzolkinVectorEnv(games, PLAYERS, opponents=opponent, reward="win", copy=False)
     won = np.full(games, np.nan)
     seen, _ = env.reset(seed=2)
@@ -54,10 +56,10 @@ def shares(network: Network, opponent: str, games: int) -> list[float]:
 
 
 def main() -> None:
-    wanted = wishes(__doc__)
-    network = trained(lessons(wanted.games), wanted.passes)
+    options = parse_options(__doc__)
+    network = train(collect_examples(options.games), options.passes)
     for opponent in ("random", "greedy"):
-        report(opponent, shares(network, opponent, wanted.test))
+        report(opponent, play_games(network, opponent, options.test))
 
 
 if __name__ == "__main__":

@@ -2,8 +2,8 @@
 
     python examples/learning/with_openspiel.py
 
-The teacher decides for all players of some games, the network learns to decide alike, and then is
-a bot of OpenSpiel that plays against other bots.
+The teacher decides for all players of some games, the network learns to imitate it, and then plays
+as a bot of OpenSpiel against other bots.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from network import Examples, Network, report, trained, wishes
+from network import Examples, Network, parse_options, report, train
 from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
 from open_spiel.python.observation import make_observation
 
@@ -28,7 +28,7 @@ def mask_of(state: Any) -> Any:
 
 
 class Student(pyspiel.Bot):
-    """Does what the network thinks best."""
+    """A bot that plays the choice of the network."""
 
     def __init__(self, game: Any, network: Network) -> None:
         super().__init__()
@@ -40,14 +40,14 @@ class Student(pyspiel.Bot):
         return int(self._network.choose(self._view.tensor[None], mask_of(state))[0])
 
     def restart_at(self, state: Any) -> None:
-        """It remembers nothing."""
+        """Do nothing: the bot has no memory."""
 
     def inform_action(self, state: Any, player: int, action: int) -> None:
-        """It looks when it is asked."""
+        """Do nothing: the bot looks at the state in `step`."""
 
 
-def lessons(game: Any, games: int) -> tuple[Any, Any, Any]:
-    """What a planner does as every player of so many games."""
+def collect_examples(game: Any, games: int) -> tuple[Any, Any, Any]:
+    """Record the actions of a planner as every player."""
     teacher, examples, rng = TzolkinBot("planner", 1), Examples(), np.random.default_rng(1)
     view = make_observation(game)
     for _ in range(games):
@@ -64,8 +64,8 @@ def lessons(game: Any, games: int) -> tuple[Any, Any, Any]:
     return examples.arrays()
 
 
-def share(game: Any, student: Student, opponent: TzolkinBot, seed: int) -> float:
-    """What the student wins of one game; it sits in every seat in turn."""
+def play_game(game: Any, student: Student, opponent: TzolkinBot, seed: int) -> float:
+    """Return the share won by the student in one game; its seat depends on the seed."""
     seat = seed % PLAYERS
     bots = [student if each == seat else opponent for each in range(PLAYERS)]
     rng = np.random.RandomState(seed)
@@ -73,12 +73,12 @@ def share(game: Any, student: Student, opponent: TzolkinBot, seed: int) -> float
 
 
 def main() -> None:
-    wanted = wishes(__doc__)
+    options = parse_options(__doc__)
     game = pyspiel.load_game(openspiel.NAME, {"players": PLAYERS, "reward": "win"})
-    student = Student(game, trained(lessons(game, wanted.games), wanted.passes))
+    student = Student(game, train(collect_examples(game, options.games), options.passes))
     for name in ("random", "greedy"):
-        opponent, seeds = TzolkinBot(name, 1), range(10**6, 10**6 + wanted.test)
-        report(name, [share(game, student, opponent, seed) for seed in seeds])
+        opponent, seeds = TzolkinBot(name, 1), range(10**6, 10**6 + options.test)
+        report(name, [play_game(game, student, opponent, seed) for seed in seeds])
 
 
 if __name__ == "__main__":

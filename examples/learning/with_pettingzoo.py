@@ -2,8 +2,8 @@
 
     python examples/learning/with_pettingzoo.py
 
-The teacher decides for all agents of some games, the network learns to decide alike, and then plays
-one agent; the others are played by an opponent.
+The teacher decides for all agents of some games, the network learns to imitate it, and then plays
+one agent; an opponent plays the others.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from network import Examples, Network, report, trained, wishes
+from network import Examples, Network, parse_options, report, train
 
 from tzolkin.bots import Bot, ask, make_bot
 from tzolkin.environments import tzolkin_v1
@@ -20,8 +20,8 @@ from tzolkin.game.notation import IDS
 PLAYERS = 2
 
 
-def lessons(games: int) -> tuple[Any, Any, Any]:
-    """What a planner does as every agent of so many games."""
+def collect_examples(games: int) -> tuple[Any, Any, Any]:
+    """Record the actions of a planner as every agent."""
     env = tzolkin_v1.env(players=PLAYERS, observations="uint8", strict=True)
     teacher, examples = make_bot("planner", 1), Examples()
     for seed in range(games):
@@ -37,8 +37,8 @@ def lessons(games: int) -> tuple[Any, Any, Any]:
     return examples.arrays()
 
 
-def share(network: Network, opponent: Bot, seed: int) -> float:
-    """What the network wins of one game; it sits in every seat in turn."""
+def play_game(network: Network, opponent: Bot, seed: int) -> float:
+    """Return the share won by the network in one game; its seat depends on the seed."""
     env = tzolkin_v1.env(players=PLAYERS, reward="win", strict=True)
     learner = f"player_{seed % PLAYERS}"
     env.reset(seed=seed)
@@ -57,11 +57,11 @@ def share(network: Network, opponent: Bot, seed: int) -> float:
 
 
 def main() -> None:
-    wanted = wishes(__doc__)
-    network = trained(lessons(wanted.games), wanted.passes)
+    options = parse_options(__doc__)
+    network = train(collect_examples(options.games), options.passes)
     for name in ("random", "greedy"):
-        opponent, seeds = make_bot(name, 1), range(10**6, 10**6 + wanted.test)
-        report(name, [share(network, opponent, seed) for seed in seeds])
+        opponent, seeds = make_bot(name, 1), range(10**6, 10**6 + options.test)
+        report(name, [play_game(network, opponent, seed) for seed in seeds])
 
 
 if __name__ == "__main__":
