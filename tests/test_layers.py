@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import tzolkin
 from tzolkin.bots import BOTS
+
+SOURCE = Path(tzolkin.__file__).parent
+# Every package imports only from those before it.
+LAYERS = (
+    *("version", "content", "locales", "rules", "game", "drawing", "encoding", "search", "bots"),
+    *("arena", "tables", "environments", "server", "cli"),
+)
+FREE = {"locales"}  # data that every package may read
+FACADE = "game"  # what `tzolkin` itself re-exports belongs to this layer
 
 # Imports a layer without `tzolkin/__init__.py`, which loads the whole game.
 ALONE = """
@@ -28,9 +41,43 @@ MAY_USE = {
 HEAVY = {"numpy", "rich", "typer", "click", "fastapi", "pydantic", "sqlalchemy", "uvicorn"}
 
 
+def layer_of(name: str) -> str:
+    """The package of a module of ours, or of a name in it."""
+    first = name.split(".")[1:2]
+    known = {path.stem for path in SOURCE.iterdir()}
+    return first[0] if known.intersection(first) else FACADE
+
+
+def imports(file: Path) -> Iterator[str]:
+    """Every module or name that a file imports, wherever it does so, even if only for types."""
+    package = ["tzolkin", *file.relative_to(SOURCE).parent.parts]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            names = [*base, *(node.module or "").split(".")]
+            yield from (".".join([*filter(None, names), alias.name]) for alias in node.names)
+
+
 def loaded(script: str) -> set[str]:
     command = [sys.executable, "-c", f"{script}\nimport sys\nprint(*sys.modules)"]
     return set(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())
+
+
+def test_every_package_is_a_layer() -> None:
+    packages = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
+    assert packages == {layer for layer in LAYERS if layer != "version"}
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_imports_go_one_way(layer: str) -> None:
+    """Those inside of functions, and those for types only, are no exceptions."""
+    allowed = {*LAYERS[: LAYERS.index(layer) + 1], *FREE}
+    files = [SOURCE / "version.py"] if layer == "version" else (SOURCE / layer).rglob("*.py")
+    found = {(file, name) for file in files for name in imports(file)}
+    own = {(file, name) for file, name in found if name.partition(".")[0] == "tzolkin"}
+    assert {(str(file), name) for file, name in own if layer_of(name) not in allowed} == set()
 
 
 @pytest.mark.parametrize("layer", MAY_USE)
