@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tzolkin import Game
-from tzolkin.drawing.text import breakdown_table, result_line
+from tzolkin.drawing.text import result
 from tzolkin.drawing.text.grid import grid
 from tzolkin.locales.i18n import t
 
@@ -59,13 +59,7 @@ def _print(game: Game, steps: list[Step] | None) -> None:
     if steps is not None:
         print_steps(console, steps)
     console.print(t("text-all-legal", count=game.ply))
-    print_result(console, game, names)
-
-
-def print_result(console: Console, game: Game, names: list[str]) -> None:
-    """Print who won, and where the points come from."""
-    console.print(result_line(game.scores(), game.winners(), names))
-    console.print(breakdown_table(game.breakdown(), names))
+    console.print(result(game.scores(), game.winners(), game.breakdown(), names))
 
 
 def print_steps(console: Console, steps: list[Step]) -> None:

@@ -10,10 +10,9 @@ from rich.text import Text
 
 from tzolkin import Game
 from tzolkin.bots import SeatedBot
-from tzolkin.drawing.text import compact_board, headline, marks, on_display
+from tzolkin.drawing.text import compact_board, headline, marks, on_display, result
 from tzolkin.locales.i18n import t
 
-from ..commands.replay import print_result
 from ..console import print_message, print_wrapped, shown_name
 from ..group import INTERRUPTED
 from .game_log import GameLog
@@ -130,8 +129,10 @@ def _show_news(session: Session, seat: int) -> None:
 
 def show_end(session: Session) -> None:
     """Print the log that no person has read, and the result."""
-    people = [seat for seat in range(session.game.players) if seat not in session.bots]
+    game = session.game
+    people = [seat for seat in range(game.players) if seat not in session.bots]
     for line in min((session.log.unread(seat) for seat in people), key=len, default=[]):
         session.console.print(line)
     session.console.rule(Text(t("text-end")), style="dim")
-    print_result(session.console, session.game, session.names)
+    result_text = result(game.scores(), game.winners(), game.breakdown(), session.names)
+    session.console.print(result_text)

@@ -3,7 +3,7 @@
 from .board import compact_board, full_board
 from .calendar import headline
 from .decision import choice_table, question
-from .scores import breakdown_table, result_line
+from .scores import breakdown_table, result, result_line
 from .tiles import on_display
 
 __all__ = [
@@ -14,5 +14,6 @@ __all__ = [
     "headline",
     "on_display",
     "question",
+    "result",
     "result_line",
 ]

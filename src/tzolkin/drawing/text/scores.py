@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rich.console import Group
 from rich.text import Text
 
 from tzolkin.game.breakdown import SOURCES
@@ -14,6 +15,13 @@ from .grid import grid
 
 if TYPE_CHECKING:
     from rich.table import Table
+
+
+def result(
+    scores: list[float], winners: list[int], breakdown: list[dict[str, Any]], names: list[str]
+) -> Group:
+    """Return who won, and a table of where the points come from."""
+    return Group(result_line(scores, winners, names), breakdown_table(breakdown, names))
 
 
 def result_line(scores: list[float], winners: list[int], names: list[str]) -> Text:
