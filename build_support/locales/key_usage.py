@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
 
-from tzolkin.game.catalog import facts
+from tzolkin.game.catalog import catalog
 from tzolkin.tables.lessons import COURSE
 
 from .key_patterns import KEY_PATTERNS
@@ -105,7 +105,7 @@ def usage_in_server() -> KeyUsage:
     """Return the keys that the server sends: the texts of lessons, and the scores of monuments."""
     lessons = [lesson.to_json() for lesson in COURSE.values()]
     steps = [step["words"] for lesson in lessons for step in lesson["steps"]]
-    monuments = [tile["scores"] for tile in facts()["monuments"].values()]
+    monuments = [tile["scores"] for tile in catalog()["monuments"].values()]
     titles = [lesson["title"] for lesson in lessons]
     return key_usage([*titles, *steps, *monuments], [], [])
 

@@ -10,11 +10,13 @@ from tzolkin import Game
 from tzolkin.environments.openspiel_positions import CHANCE, Drawing
 from tzolkin.game.notation import TILES
 from tzolkin.rules import ids
-from tzolkin.rules._plain import _dealing
 from tzolkin.rules.engine import Board
+from tzolkin.rules.sources import plain_module
 from tzolkin.rules.state import State
 
 from .openspiel_games import PLAYERS, load, walk
+
+dealing = plain_module("rules", "dealing")
 
 
 @PLAYERS
@@ -33,7 +35,7 @@ def test_a_deal_is_what_the_rules_make_of_that_order(players: int) -> None:
 
 def _shuffled(rng: list[int], size: int) -> list[int]:
     tiles = [0] * size
-    _dealing.shuffle(rng, tiles, size)
+    dealing.shuffle(rng, tiles, size)
     return tiles
 
 

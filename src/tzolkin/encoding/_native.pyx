@@ -14,7 +14,7 @@ cdef int read(CState* s, const unsigned char[::1] data) except -1:
 
 
 def measure(const unsigned char[::1] data, int seat):
-    """The turns left to a seat, and the features of the position for it."""
+    """Return the turns left to a seat, and the features of the position for it."""
     cdef CState s
     cdef double out[feature_ids.FEATURES]
     read(&s, data)
@@ -30,7 +30,7 @@ def encode_bytes(const unsigned char[::1] data, int seat, unsigned char[::1] out
 
 
 def encode_floats(const unsigned char[::1] data, int seat, const float[::1] scales, float[::1] out):
-    """The same as fractions."""
+    """Write a seat's view of a position, scaled to fractions."""
     cdef CState s
     cdef unsigned char raw[offsets.LENGTH]
     read(&s, data)
@@ -51,7 +51,7 @@ def batch_encode_bytes(const unsigned char[:, ::1] states, const signed char[::1
 
 def batch_encode_floats(const unsigned char[:, ::1] states, const signed char[::1] seats,
                         const float[::1] scales, float[:, :] out):
-    """The same as fractions."""
+    """Write the views of seats, scaled to fractions."""
     cdef Py_ssize_t i
     cdef unsigned char raw[offsets.LENGTH]
     with nogil:

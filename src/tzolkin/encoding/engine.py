@@ -1,4 +1,4 @@
-"""Which code encodes positions: compiled where the rules are, or else plain Python."""
+"""Choose the engine of the encoding: compiled if the rules are, otherwise plain Python."""
 
 from __future__ import annotations
 

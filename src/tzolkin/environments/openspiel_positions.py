@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 from tzolkin.content import NEUTRAL_WORKERS
 from tzolkin.game.notation import TEXTS, TILES, checked_id
@@ -19,6 +19,11 @@ from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.sources import plain_module
 from tzolkin.rules.state import FIELDS, State
+
+if TYPE_CHECKING:
+    from tzolkin.rules import dealing
+else:
+    dealing = plain_module("rules", "dealing")
 
 CHANCE, TERMINAL = -1, -4  # who moves where no seat does, in OpenSpiel's numbers
 UNKNOWN_CHOICE = "keep ? ?"
@@ -238,22 +243,18 @@ def offered_to(number: int, players: int) -> int | None:
     return seat if 0 <= seat < players else None
 
 
-_place_neutrals: Callable[[object, list[int], int], int] = plain_module(
-    "rules", "dealing"
-).place_neutrals
-
-
 def teeth_of(players: int, wealth: list[int]) -> list[int] | None:
     """The gears with the neutral workers of these tiles; None if more tiles are needed."""
     if 2 * len(wealth) < NEUTRAL_WORKERS[players]:
         return None
-    gears = SimpleNamespace(players=players, teeth=[ids.NOBODY] * ids.ALL_TEETH)
+    gears = State()
+    gears.players = players
+    gears.teeth = [ids.NOBODY] * ids.ALL_TEETH
     try:
-        _place_neutrals(gears, wealth, 0)
+        dealing.place_neutrals(gears, wealth, 0)
     except IndexError:  # the rules look for a tile that is not drawn yet
         return None
-    teeth: list[int] = gears.teeth
-    return teeth
+    return gears.teeth
 
 
 def board_of(players: int, drawn: tuple[int, ...]) -> Board | None:

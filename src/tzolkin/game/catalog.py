@@ -1,21 +1,39 @@
-"""Facts of the game for showing them: costs, steps, what spaces and tiles bring. No rules."""
+"""The catalog: what a program that shows the game needs to know about it. No rules.
+
+Costs, steps, and what spaces, tiles and technologies bring, as one JSON object. What is content or
+a figure of the rules is taken from there. Tikal, Uxmal and the technologies are code in the rules,
+so this module describes them in the form of tile effects; tests compare it with what the rules do.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tzolkin import content
 from tzolkin.content import Building, Effect, Monument, Temple, WealthTile
 from tzolkin.rules import ids
+from tzolkin.rules.sources import plain_module
+from tzolkin.rules.state import State
 
-from . import figures
 from .forecast import food_days
+
+if TYPE_CHECKING:
+    from tzolkin.rules import placing as _placing
+    from tzolkin.rules.cities import actions as _actions
+    from tzolkin.rules.cities import technologies as _technologies
+else:
+    _placing = plain_module("rules", "placing")
+    _actions = plain_module("rules", "cities.actions")
+    _technologies = plain_module("rules", "cities.technologies")
 
 Json = dict[str, Any]
 
-# What a monument is worth is a sentence of the catalogue of words; these are the figures in it.
+RISE: Json = {"temple": "any"}
+ADVANCE: Json = {"technology": "any"}
+
+# The worth of a monument is a sentence in the catalogues of messages; these are its figures.
 NUMBERS: Mapping[str, Mapping[str, int]] = {
     "m01": {"points": 4},
     "m02": {"points": 2},
@@ -34,7 +52,8 @@ NUMBERS: Mapping[str, Mapping[str, int]] = {
 
 
 @cache
-def facts() -> Json:
+def catalog() -> Json:
+    """Return the whole catalog; treat it as read-only."""
     return {
         "gears": {
             gear.name: {"teeth": gear.teeth, "last_space": gear.last_space, "actions": gear.actions}
@@ -44,26 +63,98 @@ def facts() -> Json:
         "temples": {temple.name: _temple(temple) for temple in content.TEMPLES},
         "harvest": _harvest(),
         "yaxchilan": _by_space(content.YAXCHILAN),
-        "tikal": _by_space(figures.tikal()),
-        "uxmal": _by_space(figures.uxmal()),
+        "tikal": _by_space(tikal()),
+        "uxmal": _by_space(uxmal()),
         "chichen": _by_space(_offering(*offering) for offering in content.OFFERINGS),
-        "technologies": figures.technologies(),
-        "technology_prices": figures.prices(),
+        "technologies": technologies(),
+        "technology_prices": technology_prices(),
         "most_workers": ids.MOST_WORKERS,
-        "worker_prices": figures.worker_prices(),
+        "worker_prices": worker_prices(),
         "buildings": {tile.id: _building(tile) for tile in content.BUILDINGS},
         "monuments": {tile.id: _monument(tile) for tile in content.MONUMENTS},
         "wealth": {tile.id: _wealth(tile) for tile in content.WEALTH_TILES},
     }
 
 
+def tikal() -> list[Json]:
+    """Return the actions of Tikal: what each costs, what it brings, and what it brings instead."""
+    return [
+        {"effects": [ADVANCE]},
+        {"effects": [{"construct": 1}]},
+        {"effects": [ADVANCE, ADVANCE]},
+        {"effects": [{"construct": 2}], "or": [{"monument": 1}]},
+        {"cost": {"any": 1}, "effects": [RISE | {"steps": 2}]},
+    ]
+
+
+def uxmal() -> list[Json]:
+    """Return the actions of Uxmal, in the same form."""
+    return [
+        {"cost": {"corn": _actions.UXMAL_TEMPLE_CORN}, "effects": [RISE]},
+        {"effects": [{"market": 1}]},
+        {"effects": [{"worker": 1}]},
+        {"effects": [{"construct_for_corn": 1}]},
+        {"effects": [{"action_for_corn": _actions.USE_CORN}]},
+    ]
+
+
+def technologies() -> Json:
+    """Return levels and bonus of every technology; `more` is what a level adds elsewhere."""
+    bonus: dict[str, Json] = {
+        "agriculture": RISE,
+        "extraction": {"goods": {"any": _technologies.EXTRACTION_BONUS}},
+        "architecture": {"points": _technologies.ARCHITECTURE_BONUS},
+        "theology": {"goods": {"skulls": 1}},
+    }
+    levels: dict[str, list[Json]] = {
+        "agriculture": [
+            {"at": "palenque", "more": {"corn": 1}},
+            {"without_tile": True, "more": {"corn": 1}},
+            {"at": "palenque", "more": {"corn": 2}},
+        ],
+        "extraction": [{"more": {good: 1}} for good in content.RESOURCES],
+        "architecture": [
+            {"per_building": {"corn": 1}},
+            {"per_building": {"points": 2}},
+            {"per_building": {"any": -1}},
+        ],
+        "theology": [
+            {"at": "chichen", "ahead": 1},
+            {"cost": {"any": 1}, "effects": [RISE]},
+            {"more": {"skulls": 1}},
+        ],
+    }
+    return {
+        track.name: {"levels": levels[track.name], "bonus": bonus[track.name]}
+        for track in content.TECHNOLOGIES
+    }
+
+
+def worker_prices() -> list[int]:
+    """Return the corn for the first, second, ... worker of a turn, in addition to their spaces."""
+    state, found = State(), []
+    for placed in range(ids.MOST_WORKERS):
+        state.placed = placed
+        found.append(_placing.cost(state, 0))
+    return found
+
+
+def technology_prices() -> list[int]:
+    """Return the resources for each level, and for the bonus after the last one."""
+    state, found = State(), []
+    for level in range(ids.TOP_LEVEL + 1):
+        state.levels[0] = level
+        found.append(_technologies.price(state, 0))
+    return found
+
+
 def _by_space(rows: Iterable[Mapping[Any, Any]]) -> dict[str, Json]:
-    """Spaces with an action are numbered from 1."""
+    """Number the spaces that have an action from 1."""
     return {str(space): dict(row) for space, row in enumerate(rows, start=1)}
 
 
 def _calendar() -> Json:
-    """With the Food Days, and what the temples give on each of them."""
+    """Return the calendar with its Food Days and what the temples give on each of them."""
     days = food_days()
     return {
         "teeth": content.CALENDAR_TEETH,
@@ -82,7 +173,7 @@ def _temple(temple: Temple) -> Json:
 
 
 def _harvest() -> dict[str, Json]:
-    """Palenque: the first space is for fishing, the others take a tile of the jungle."""
+    """Return Palenque: the first space is for fishing, the others take a tile of the jungle."""
     found: dict[str, Json] = {"1": {"corn": content.FISHING_CORN}}
     for space, corn in content.HARVEST_CORN.items():
         wood = content.HARVEST_WOOD.get(space)
@@ -110,7 +201,7 @@ def _wealth(tile: WealthTile) -> Json:
 
 
 def _effects(effects: Iterable[Effect]) -> list[Json]:
-    """In the order in which they happen; goods that come together are one effect."""
+    """Return effects in their order; goods that come together are one effect."""
     found: list[Json] = []
     for effect in effects:
         if effect.kind == "goods" and found and "goods" in found[-1]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tzolkin import content
 from tzolkin.rules import ids
@@ -14,8 +14,12 @@ from tzolkin.rules.state import State
 from .notation import RESOURCES, TEMPLES
 from .positions import number
 
-# The compiled rules can be asked through a board only; run from their sources, one by one.
-FOOD: Any = plain_module("rules", "food")
+# Compiled rules can be called only through a board, plain ones one by one.
+if TYPE_CHECKING:
+    from tzolkin.rules import food
+else:
+    food = plain_module("rules", "food")
+
 GOODS = (*RESOURCES, "skulls")
 Json = dict[str, Any]
 
@@ -46,7 +50,7 @@ def held(state: State, day: int) -> State:
     """How things would stand after the Food Day of that day."""
     after = state.copy()
     after.day = day
-    FOOD.hold(after)
+    food.hold(after)
     return after
 
 
@@ -75,7 +79,7 @@ def _coming(state: State, *, held_today: bool) -> list[FoodDay]:
     """The Food Days to come. The one that was reached is held when the round ends, before days are
     chosen.
     """
-    which = FOOD.food_day_in_force(state)
+    which = food.food_day_in_force(state)
     is_due = state.food_day and not held_today
     return list(food_days()[which if is_due else which + 1 :])
 
@@ -84,7 +88,7 @@ def _feeding(before: State, after: State, seat: int) -> Json:
     lost = _unfed(after, seat) - _unfed(before, seat)
     return {
         "workers": before.workers[seat],
-        "needs": FOOD.portion(before, seat) * FOOD.hungry(before, seat),
+        "needs": food.portion(before, seat) * food.hungry(before, seat),
         "pays": before.corn[seat] - after.corn[seat],
         "unfed": -lost // (ids.QUARTERS * ids.UNFED_PENALTY),
         "points": number(lost),
@@ -106,7 +110,7 @@ def _goods_of(state: State, temple: int, names: tuple[str, ...]) -> list[Json]:
     everywhere, state.temples = state.temples, _only(state.temples, temple)
     found = []
     for seat in range(state.players):
-        shown = {name: FOOD.shown(state, seat, good) for good, name in enumerate(names)}
+        shown = {name: food.shown(state, seat, good) for good, name in enumerate(names)}
         found.append({name: count for name, count in shown.items() if count})
     state.temples = everywhere
     return found
@@ -134,6 +138,6 @@ def _scoring(state: State, coming: list[FoodDay]) -> Json:
 
 def _scored(state: State, seat: int, temple: int, age: int) -> dict[str, int]:
     return {
-        "points": FOOD.step_points(state, seat, temple),
-        "bonus": FOOD.bonus(state, seat, temple, age),
+        "points": food.step_points(state, seat, temple),
+        "bonus": food.bonus(state, seat, temple, age),
     }

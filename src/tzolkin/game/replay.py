@@ -8,19 +8,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tzolkin import content
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
+from tzolkin.rules.sources import plain_module
 from tzolkin.rules.state import State
 
 from .breakdown import SOURCES
-from .forecast import FOOD
 from .loading import load
 from .notation import IDS, RESOURCES, TECHNOLOGIES, TEMPLES
 from .positions import Position, number
 from .previews import changed, changes
+
+if TYPE_CHECKING:
+    from tzolkin.rules import food
+else:
+    food = plain_module("rules", "food")
 
 PARTS = ("temples", "technologies", "sources")
 ALL_SOURCES = (*SOURCES, "monuments")
@@ -120,8 +125,8 @@ def _end_of_round(own: State, after: State, *, over: bool) -> Json:
     if own.food_day:
         fed, then = own.copy(), own.copy()
         for seat in range(own.players):
-            FOOD.feed(fed, seat)
-        FOOD.hold(then)
+            food.feed(fed, seat)
+        food.hold(then)
         parts += [_part("feeding", own, fed), _part("temples", fed, then)]
     if over:
         parts.append(_part("scoring", then, after))

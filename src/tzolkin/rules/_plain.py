@@ -1,22 +1,38 @@
-"""The same engine without a compiler: the rule sources, run as ordinary Python."""
+"""The engine without a compiler: the rule sources, run as ordinary Python."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from . import ids
 from .sources import plain_module
 from .state import SIZE, State
 
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
-def _load(name: str) -> Any:
-    return plain_module("rules", name)
+    from . import dealing as _dealing
+    from . import frames as _frames
+    from . import goods as _goods
+    from . import hiding as _hiding
+    from . import legal as _legal
+    from . import play as _play
+    from . import scoring as _scoring
 
-
-_dealing, _frames, _goods = _load("dealing"), _load("frames"), _load("goods")
-_hiding = _load("hiding")
-_legal, _play, _scoring = _load("legal"), _load("play"), _load("scoring")
+    Bytes = npt.NDArray[np.uint8]
+    Shorts = npt.NDArray[np.int16]
+    Seats = npt.NDArray[np.int8]
+    Seeds = npt.NDArray[np.uint64]
+else:
+    _dealing = plain_module("rules", "dealing")
+    _frames = plain_module("rules", "frames")
+    _goods = plain_module("rules", "goods")
+    _hiding = plain_module("rules", "hiding")
+    _legal = plain_module("rules", "legal")
+    _play = plain_module("rules", "play")
+    _scoring = plain_module("rules", "scoring")
 
 
 class Board:
@@ -54,7 +70,7 @@ class Board:
 
     @property
     def asked(self) -> int:
-        return int(_frames.asked(self.state))
+        return _frames.asked(self.state)
 
     @property
     def seat(self) -> int:
@@ -71,7 +87,7 @@ class Board:
     def why_not(self, action: int) -> int:
         if not 0 <= action < ids.ACTIONS:
             raise ValueError(f"action ids run from 0 to {ids.ACTIONS - 1}, not to {action}")
-        return int(_legal.why_not(self.state, action))
+        return _legal.why_not(self.state, action)
 
     def play(self, action: int) -> int:
         """Play an action if it is legal; otherwise say why not and change nothing."""
@@ -89,13 +105,13 @@ class Board:
         return actions
 
     def quarters(self, seat: int) -> int:
-        return int(_goods.quarters(self.state, seat))
+        return _goods.quarters(self.state, seat)
 
     def monument(self, seat: int, tile: int) -> int:
-        return int(_scoring.monument(self.state, seat, tile))
+        return _scoring.monument(self.state, seat, tile)
 
     def winners(self) -> int:
-        return int(_scoring.winners(self.state))
+        return _scoring.winners(self.state)
 
 
 def random_games(players: int, seed: int, games: int) -> int:
@@ -112,32 +128,32 @@ def random_games(players: int, seed: int, games: int) -> int:
     return made
 
 
-def _boards(states: Any) -> list[Board]:
+def _boards(states: Bytes) -> list[Board]:
     return [Board.from_bytes(row.tobytes()) for row in states]
 
 
-def _store(states: Any, number: int, board: Board) -> None:
+def _store(states: Bytes, number: int, board: Board) -> None:
     states[number] = memoryview(board.to_bytes())
 
 
-def _describe(masks: Any, seats: Any, number: int, board: Board) -> None:
+def _describe(masks: Bytes, seats: Seats, number: int, board: Board) -> None:
     masks[number] = 0
     masks[number, board.legal_ids()] = 1
     seats[number] = -1 if board.asked == ids.OVER else board.seat
 
 
-def batch_deal(states: Any, players: int, seeds: Any) -> None:
+def batch_deal(states: Bytes, players: int, seeds: Seeds) -> None:
     for number, seed in enumerate(seeds):
         _store(states, number, Board.deal(players, int(seed)))
 
 
-def batch_describe(states: Any, masks: Any, seats: Any) -> None:
+def batch_describe(states: Bytes, masks: Bytes, seats: Seats) -> None:
     """Write the masks of all games, and who decides in them."""
     for number, board in enumerate(_boards(states)):
         _describe(masks, seats, number, board)
 
 
-def batch_step(states: Any, actions: Any, masks: Any, seats: Any, where: Any) -> int:
+def batch_step(states: Bytes, actions: Shorts, masks: Bytes, seats: Seats, where: Bytes) -> int:
     """Play one action in every game named by `where` that is not over, and describe them anew.
 
     Answers -1, or the first game whose action is not legal; then nothing was played.
@@ -155,7 +171,7 @@ def batch_step(states: Any, actions: Any, masks: Any, seats: Any, where: Any) ->
     return -1
 
 
-def batch_choose(masks: Any, seed: int, out: Any) -> None:
+def batch_choose(masks: Bytes, seed: int, out: Shorts) -> None:
     """A random legal action for every game."""
     rng = [seed]
     for number, mask in enumerate(masks):
@@ -163,14 +179,14 @@ def batch_choose(masks: Any, seed: int, out: Any) -> None:
         out[number] = legal[_dealing.below(rng, len(legal))] if len(legal) else 0
 
 
-def batch_winners(states: Any, winners: Any) -> None:
+def batch_winners(states: Bytes, winners: Bytes) -> None:
     """Whether each seat has won."""
     for number, board in enumerate(_boards(states)):
         won = board.winners()
         winners[number] = [won >> seat & 1 for seat in range(winners.shape[1])]
 
 
-def batch_quarters(states: Any, quarters: Any) -> None:
+def batch_quarters(states: Bytes, quarters: Shorts) -> None:
     """The points of every seat in quarters."""
     for number, board in enumerate(_boards(states)):
         quarters[number] = [board.quarters(seat) for seat in range(quarters.shape[1])]

@@ -1,7 +1,7 @@
-"""Which engine runs: the compiled one, or the rules in plain Python.
+"""Choose the engine: the compiled one, or the rules in plain Python.
 
-`TZOLKIN_PURE=1` in the environment asks for plain Python. Compiled modules that do not belong to
-the sources beside them are reported, and not used.
+`TZOLKIN_PURE=1` in the environment selects plain Python. Compiled modules that were not made from
+the sources next to them are reported and not used.
 """
 
 from __future__ import annotations
@@ -10,13 +10,10 @@ import os
 import warnings
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from .sources import source_hash
-
-if TYPE_CHECKING:
-    from ._plain import Board
-
 
 NATIVE = f"{__package__}._native"
 
@@ -25,26 +22,28 @@ class StaleBuildWarning(UserWarning):
     """The compiled rules do not belong to their sources."""
 
 
-def _compiled() -> Any:
-    """The compiled engine, or None where it is unwanted, absent or stale."""
+def _compiled() -> ModuleType | None:
+    """Return the compiled engine, or None if it is unwanted, absent or stale."""
     if os.environ.get("TZOLKIN_PURE") or find_spec(NATIVE) is None:
         return None
     try:
         native = import_module(NATIVE)
     except Exception as error:  # a module is missing, or tables have other sizes than compiled in
-        return refuse(f"the compiled rules cannot be loaded ({error})")
+        refuse(f"the compiled rules cannot be loaded ({error})")
+        return None
     if source_hash() != native.SOURCE_HASH:
-        return refuse("the compiled rules are older than their sources")
+        refuse("the compiled rules are older than their sources")
+        return None
     return native
 
 
 def refuse(problem: str) -> None:
-    """Say that compiled modules are not used."""
+    """Warn that compiled modules are not used."""
     advice = "and are not used; run scripts/build to compile them again"
     warnings.warn(f"{problem} {advice}", StaleBuildWarning, stacklevel=3)
 
 
-def load_engine(package: str | None, what: str) -> Any:
+def load_engine(package: str | None, what: str) -> ModuleType:
     """Return the engine of a package above the rules: compiled if the rules are."""
     if COMPILED:
         try:
@@ -54,10 +53,14 @@ def load_engine(package: str | None, what: str) -> Any:
     return import_module(f"{package}._plain")
 
 
-engine: Any = _compiled() or import_module(f"{__package__}._plain")
+# Both engines have the same face; types are those of the plain one.
+if TYPE_CHECKING:
+    from . import _plain as engine
+    from ._plain import Board
+else:
+    engine = _compiled() or import_module(f"{__package__}._plain")
+    Board = engine.Board
 COMPILED: bool = engine.__name__ == NATIVE
 ENGINE: str = "compiled" if COMPILED else "plain Python"
-if not TYPE_CHECKING:
-    Board = engine.Board
 
 __all__ = ["COMPILED", "ENGINE", "Board", "StaleBuildWarning", "engine", "load_engine"]

@@ -1,18 +1,25 @@
-"""The sources of the compiled packages: their fingerprint, and how to run them as they are."""
+"""The sources of the compiled packages: their fingerprint, and how to run them as plain Python.
+
+Callers of `plain_module` import the same name under `TYPE_CHECKING`, so that calls are checked:
+
+    if TYPE_CHECKING:
+        from tzolkin.rules import food
+    else:
+        food = plain_module("rules", "food")
+"""
 
 from __future__ import annotations
 
 import hashlib
 import importlib
 import sys
-import types
 from importlib.machinery import FileFinder, SourceFileLoader
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
 ROOT = Path(__file__).parents[1]
 COMPILED_PACKAGES = ("rules", "encoding", "search")  # a later one may use the earlier
-WRITTEN = ("*.py", "*.pyx", "primitives.pxd")  # by hand; the other declarations are made of these
+WRITTEN = ("*.py", "*.pyx", "primitives.pxd")  # by hand; other declarations are generated
 PLAIN = "tzolkin._sources"
 SHARED = {
     "rules": ("ids", "state"),
@@ -22,9 +29,9 @@ SHARED = {
 
 
 def source_hash() -> str:
-    """Of what is compiled, and of the content, whose tables have their sizes compiled in.
+    """Return the fingerprint by which a stale build is noticed.
 
-    By it a stale build is noticed.
+    It covers what is compiled, and the content, whose tables have their sizes compiled in.
     """
     digest = hashlib.sha256()
     for folder in (ROOT / name for name in (*COMPILED_PACKAGES, "content")):
@@ -34,11 +41,11 @@ def source_hash() -> str:
     return digest.hexdigest()
 
 
-def plain_module(package: str, name: str) -> Any:
-    """A module run from its source, also where a compiled one lies beside it.
+def plain_module(package: str, name: str) -> ModuleType:
+    """Return a module that runs from its source, even if a compiled one lies next to it.
 
-    Such modules have a package name of their own, so that both can run in one process; modules
-    that only describe are shared.
+    Such modules belong to the package `tzolkin._sources`, so that both kinds can run in one
+    process. Modules that only describe (numbers, layouts) are shared.
     """
     if PLAIN not in sys.modules:
         _make_package(PLAIN, f"{ROOT}/.")
@@ -61,8 +68,8 @@ def _prepare(package: str) -> None:
 
 
 def _make_package(name: str, folder: str) -> None:
-    """A package that finds nothing but sources."""
-    package = types.ModuleType(name)
+    """Register a package that finds nothing but sources."""
+    package = ModuleType(name)
     package.__path__ = [folder]
     sys.path_importer_cache[folder] = FileFinder(folder, (SourceFileLoader, [".py"]))
     sys.modules[name] = package

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..encoding import feature_ids
 from ..rules import ids
@@ -12,10 +12,16 @@ from ..rules.state import SIZE, Layout, State
 from . import capacity, constants, memory
 from .capacity import Network
 
-_network = plain_module("search", "network")
-_tree = plain_module("search", "tree")
-_turns = plain_module("search", "turns")
-_value = plain_module("search", "value")
+if TYPE_CHECKING:
+    from . import network as _network
+    from . import tree as _tree
+    from . import turns as _turns
+    from . import value as _value
+else:
+    _network = plain_module("search", "network")
+    _tree = plain_module("search", "tree")
+    _turns = plain_module("search", "turns")
+    _value = plain_module("search", "value")
 
 
 def _read(data: bytes) -> State:
@@ -75,7 +81,7 @@ class TurnFinder:
     def value(self, data: bytes, seat: int) -> float:
         """Return the points with which a seat will probably end."""
         _network.reset(self.pool)
-        return float(_value.value(self.pool, _read(data), seat))
+        return _value.value(self.pool, _read(data), seat)
 
     def _turn(self, slot: int) -> tuple[float, list[int]]:
         value = self.pool.values[slot]
@@ -131,7 +137,7 @@ class Tree:
 
     def grow(self, simulations: int) -> int:
         """Run simulations, fewer if the memory becomes full, and return how many."""
-        return int(_tree.grow(self.tree, self.finder.pool, simulations))
+        return _tree.grow(self.tree, self.finder.pool, simulations)
 
     def turns_at_root(self) -> list[tuple[int, float, list[int]]]:
         """Return the turns found at the root as (visits, mean utility, action ids)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tzolkin import content
 from tzolkin.content import CALENDAR_TEETH, Gear
-from tzolkin.game import figures
+from tzolkin.game import catalog
 from tzolkin.game.forecast import food_days
 from tzolkin.game.positions import Position
 
@@ -68,8 +68,8 @@ def _spaces() -> dict[str, Spaces]:
     return {
         "palenque": harvest,
         "yaxchilan": _numbered([[*map(Sign, row, row.values())] for row in content.YAXCHILAN]),
-        "tikal": _numbered([signs_of_facts(row) for row in figures.tikal()]),
-        "uxmal": _numbered([signs_of_facts(row) for row in figures.uxmal()]),
+        "tikal": _numbered([signs_of_facts(row) for row in catalog.tikal()]),
+        "uxmal": _numbered([signs_of_facts(row) for row in catalog.uxmal()]),
         "chichen": _numbered([_offered(*offering) for offering in content.OFFERINGS]),
     }
 

@@ -29,7 +29,7 @@ def sign_of(kind: str, name: str, amount: int) -> Sign:
 
 
 def signs_of_facts(row: Json) -> list[Sign]:
-    """Return the signs for what a space or a level brings, as `game.figures` describes it."""
+    """Return the signs for what a space or a level brings, as `game.catalog` describes it."""
     paid = [Sign(good, amount) for good, amount in row.get("cost", {}).items()]
     facts = [fact for part in ("effects", "or") for fact in row.get(part, ())]
     brought = [sign for fact in facts for sign in _signs_of_fact(fact)]

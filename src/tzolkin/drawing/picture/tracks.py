@@ -7,7 +7,7 @@ from typing import Any
 from tzolkin import content
 from tzolkin.content import Technology, Temple
 from tzolkin.content.model import Step
-from tzolkin.game import figures
+from tzolkin.game import catalog
 from tzolkin.game.positions import Position
 from tzolkin.rules import ids
 
@@ -31,7 +31,7 @@ STEP = 24  # height of a step
 TAPER = 1.8  # how much narrower a step is than the one below, on each side
 SIGN = 10.5  # size of the signs for what a level brings
 NAMES = 70  # room for the names of the technologies
-PRICES, LEVELS = figures.prices(), figures.technologies()
+PRICES, LEVELS = catalog.technology_prices(), catalog.technologies()
 
 
 def draw_temples(canvas: Canvas, position: Position) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from tzolkin.game.catalog import facts
+from tzolkin.game.catalog import catalog
 
 from ..errors import ERROR_RESPONSES
 
@@ -16,4 +16,4 @@ router = APIRouter(prefix="/api", tags=["content"], responses=ERROR_RESPONSES)
 @router.get("/content")
 async def get_content() -> dict[str, Any]:
     """What tiles cost and bring, what spaces give, how gears and temples are made."""
-    return facts()
+    return catalog()
