@@ -158,8 +158,8 @@ def test_the_nearest_setting_is_named(monkeypatch: pytest.MonkeyPatch, file: Pat
     file.write_text("prot = 1\n")
     assert problem(config=file) == f"prot is no setting; port is (file {file})"
     file.write_text("[limits]\nchat_lenght = 1\n")
-    told = "limits.chat_lenght is no setting; limits.chat_length is"
-    assert problem(config=file) == f"{told} (file {file})"
+    expected = "limits.chat_lenght is no setting; limits.chat_length is"
+    assert problem(config=file) == f"{expected} (file {file})"
     file.write_text("body_bytes = 20000\n")
     assert "limits.body_bytes is" in problem(config=file)
     file.write_text("xyzzy = 1\n")

@@ -1,1 +1,1 @@
-"""Games over the network: tables, turns, news, and a database in which nothing is lost."""
+"""The web server: HTTP API, WebSockets, database, bots, notices and the files of the page."""

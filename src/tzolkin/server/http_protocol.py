@@ -1,4 +1,4 @@
-"""uvicorn's configuration and its HTTP protocol, with limits that apply before the middleware."""
+"""The configuration of uvicorn and its HTTP protocol, with limits that apply before the middleware."""
 
 from __future__ import annotations
 

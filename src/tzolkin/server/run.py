@@ -22,7 +22,7 @@ from .settings import Settings
 
 
 class StartupError(Exception):
-    """The server cannot start; the message tells the host why, and what would help."""
+    """The server cannot start; the message says why, and what would help."""
 
 
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:

@@ -59,7 +59,7 @@ def test_nobody_is_believed_unless_trusted(server: ThreadedServer, trusted: str)
 
 
 @pytest.mark.parametrize(
-    ("told", "client"),
+    ("forwarded", "client"),
     [
         ("198.51.100.1, 203.0.113.7", "203.0.113.7"),  # the first one may be made up
         ("198.51.100.1, 203.0.113.7, 10.1.2.3", "203.0.113.7"),
@@ -77,9 +77,9 @@ def test_nobody_is_believed_unless_trusted(server: ThreadedServer, trusted: str)
     ],
 )
 def test_the_client_is_the_first_that_is_no_proxy(
-    server: ThreadedServer, told: str, client: str
+    server: ThreadedServer, forwarded: str, client: str
 ) -> None:
-    assert seen(server, ("X-Forwarded-For", told))[0] == client
+    assert seen(server, ("X-Forwarded-For", forwarded))[0] == client
 
 
 def test_headers_may_come_in_parts(server: ThreadedServer) -> None:
@@ -88,8 +88,8 @@ def test_headers_may_come_in_parts(server: ThreadedServer) -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "scheme"),
+    ("forwarded", "scheme"),
     [("https", "https"), ("HTTPS", "https"), ("http, https", "https"), ("gopher", "http")],
 )
-def test_the_scheme_is_one_of_two(server: ThreadedServer, told: str, scheme: str) -> None:
-    assert seen(server, ("X-Forwarded-Proto", told))[1] == scheme
+def test_the_scheme_is_one_of_two(server: ThreadedServer, forwarded: str, scheme: str) -> None:
+    assert seen(server, ("X-Forwarded-Proto", forwarded))[1] == scheme

@@ -215,8 +215,8 @@ except ValueError as error:
 
 def test_without_the_extra_one_is_told_to_install_it() -> None:
     command = [sys.executable, "-c", WITHOUT_PYWEBPUSH]
-    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert told == "web push needs pywebpush; install tzolkin[push]\n"
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert output == "web push needs pywebpush; install tzolkin[push]\n"
 
 
 def test_the_extra_is_loaded_only_where_push_is_configured() -> None:

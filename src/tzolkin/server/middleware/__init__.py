@@ -1,1 +1,1 @@
-"""ASGI middleware, which every request and every response passes."""
+"""ASGI middleware, which every request and every response passes; `stack` has its order."""
