@@ -116,7 +116,7 @@ def test_bots_are_loaded_when_they_are_needed() -> None:
     modules = loaded("import tzolkin.bots")
     assert not modules & {
         "subprocess",
-        "tzolkin.bots.external.remote",
+        "tzolkin.bots.external.remote_bot",
         "tzolkin.bots.builtin.random",
     }
     assert "tzolkin.bots.builtin.random" in loaded(

@@ -1,4 +1,4 @@
-"""Bots in processes, seated for tests."""
+"""Helpers to seat bots and to play games with them."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ SMALL = Budget(simulations=20)
 
 
 def program(path: Path, *words: object) -> str:
-    """The spec of a Python program."""
+    """Return the spec of a Python program."""
     return f"run:{shlex.join([sys.executable, str(path), *map(str, words)])}"
 
 
-def rascal(*words: object) -> str:
-    return program(PROGRAMS / "rascal.py", *words)
+def misbehaving(*words: object) -> str:
+    return program(PROGRAMS / "misbehaving_bot.py", *words)
 
 
 def play(*seats: SeatedBot, seed: int = 1) -> Game:
-    """A whole game."""
+    """Play a whole game and return it."""
     game = Game.new(len(seats), seed)
     while not game.over:
         assert game.seat is not None
@@ -37,13 +37,13 @@ def play(*seats: SeatedBot, seed: int = 1) -> Game:
     return game
 
 
-def made(name: str, seed: int) -> Bot:
-    """A bot of ours, with a small budget if it takes one."""
+def make_small_bot(name: str, seed: int) -> Bot:
+    """Make a bot of ours, with a small budget if it takes one."""
     return make_bot(name, seed, SMALL if BOTS[name].takes_budget else None)
 
 
-def gone(pid: int) -> bool:
-    """Has a process ended, or does it within a while?"""
+def is_gone(pid: int) -> bool:
+    """Return whether a process has ended or ends soon."""
     for _ in range(200):
         shown = subprocess.run(
             ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False
@@ -54,19 +54,19 @@ def gone(pid: int) -> bool:
     return False
 
 
-def stirred(game: Game, seat: int, rng: random.Random) -> Board:
-    """The same game for that seat, with everything hidden from it changed, to the last byte."""
+def with_hidden_changed(game: Game, seat: int, rng: random.Random) -> Board:
+    """Return a board that looks the same to a seat, with everything hidden from it changed."""
     state = State.unpack(game.board.to_bytes())
     for tiles, size in ((state.stack, state.stack_size), (state.next_stack, state.next_stack_size)):
         hidden = tiles[:size]
         rng.shuffle(hidden)
         tiles[:] = hidden + [rng.randrange(32) for _ in tiles[size:]]
     if game.decision == "wealth":
-        _stir_offers(state, seat, rng)
+        _change_offers(state, seat, rng)
     return Board.from_bytes(state.pack())
 
 
-def _stir_offers(state: State, seat: int, rng: random.Random) -> None:
+def _change_offers(state: State, seat: int, rng: random.Random) -> None:
     seen = state.offer[4 * seat : 4 * seat + 4]
     unseen = [tile for tile in range(21) if tile not in seen]
     rng.shuffle(unseen)

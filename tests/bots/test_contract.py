@@ -1,4 +1,4 @@
-"""Bots see what they may, choose, and are found by name or by file."""
+"""Bots see what their seat may see, choose, and are found by name or by file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tzolkin.game.positions import Position
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 
-from .helpers import made
+from .helpers import make_small_bot
 
 
 class Curious(Bot):
@@ -24,7 +24,7 @@ class Curious(Bot):
 
 
 class Reckless(IdBot):
-    """Plays on the board it is given, as it may."""
+    """Plays on the board it is given, which is allowed."""
 
     def choose_id(self, board: Board, legal: list[int]) -> int:
         board.play_randomly(self.seed, 10_000)
@@ -43,13 +43,15 @@ def played(bots: list[Bot], seed: int, most: int = 10_000) -> Game:
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_seed_plays_the_same_game(name: str, players: int) -> None:
-    games = [played([made(name, seat) for seat in range(players)], 1, 100) for _ in range(2)]
+    games = [
+        played([make_small_bot(name, seat) for seat in range(players)], 1, 100) for _ in range(2)
+    ]
     assert games[0].actions == games[1].actions
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_of_ours_plays_whole_games(name: str) -> None:
-    assert played([made(name, 1), make_bot("random", 2)], 4).over
+    assert played([make_small_bot(name, 1), make_bot("random", 2)], 4).over
 
 
 def test_another_seed_plays_another_game() -> None:
@@ -130,7 +132,7 @@ def test_a_bot_of_ones_own(file: Path) -> None:
         ("{file}:Broken", "Broken cannot be made: RuntimeError: no luck today"),
     ],
 )
-def test_what_is_no_bot(name: str, words: str, file: Path) -> None:
+def test_specs_without_a_bot(name: str, words: str, file: Path) -> None:
     with pytest.raises(UnknownBotError, match=words):
         make_bot(name.format(file=file))
 

@@ -1,4 +1,4 @@
-"""A concealed board shows what a seat may see, and depends on nothing that it may not."""
+"""A concealed board shows what a seat may see and depends on nothing else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tzolkin import Game
 from tzolkin.game.positions import hide, position_of
 from tzolkin.rules import _plain
 
-from .helpers import stirred
+from .helpers import with_hidden_changed
 
 
 @pytest.mark.parametrize("number", range(60))
@@ -23,7 +23,10 @@ def test_nothing_hidden_matters_and_nothing_seen_changes(number: int) -> None:
             continue
         for seat in range(game.players):
             concealed = game.board.concealed(seat, 7)
-            assert concealed.to_bytes() == stirred(game, seat, rng).concealed(seat, 7).to_bytes()
+            assert (
+                concealed.to_bytes()
+                == with_hidden_changed(game, seat, rng).concealed(seat, 7).to_bytes()
+            )
             assert hide(position_of(concealed), seat) == game.view(seat)
             if game.decision in ("wealth", "turn"):
                 Game.load(position_of(concealed))
@@ -31,7 +34,7 @@ def test_nothing_hidden_matters_and_nothing_seen_changes(number: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_seeds_imagine_different_things(players: int) -> None:
-    """Every tile that a seat has not seen comes up in every place sooner or later."""
+    """Every tile that a seat has not seen occurs in every place for some seed."""
     game = Game.new(players, 5)
     boards = [position_of(game.board.concealed(0, seed)) for seed in range(400)]
     own = set(game.position()["seats"][0]["offer"])

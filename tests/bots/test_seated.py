@@ -11,7 +11,7 @@ from .helpers import play
 
 
 class Scripted(Bot):
-    """Answers well for a while, and then as it is told to."""
+    """Answers well for some turns, and then with `then`."""
 
     turns = 5
     then: object = None

@@ -1,4 +1,4 @@
-"""Nothing hidden reaches a bot: whatever is changed behind its back, it chooses the same."""
+"""Nothing hidden reaches a bot: whatever hidden part is changed, it chooses the same."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tzolkin.game.notation import TEXTS
 from tzolkin.game.positions import Position
 from tzolkin.rules.engine import Board
 
-from .helpers import PROGRAMS, made, program, stirred
+from .helpers import PROGRAMS, make_small_bot, program, with_hidden_changed
 
 DEALS, RICH = (
     (0, 5, 10),
@@ -25,9 +25,9 @@ DEALS, RICH = (
 
 
 def twin(game: Game, rng: random.Random) -> Game:
-    """The same game for the one who decides, and another one behind its back."""
+    """Return a game that looks the same to the seat that decides, but differs in what is hidden."""
     assert game.seat is not None
-    return Game(stirred(game, game.seat, rng))
+    return Game(with_hidden_changed(game, game.seat, rng))
 
 
 @pytest.mark.parametrize("number", [*DEALS, *RICH])
@@ -37,7 +37,9 @@ def test_the_choice_depends_on_nothing_hidden(name: str, number: int) -> None:
     for game in play_on(steered_game(number), rng):
         if not game.over and (game.decision == "wealth" or rng.random() < 0.1):
             seed = rng.getrandbits(32)
-            choices = {ask(made(name, seed), table) for table in (game, *twins(game, rng))}
+            choices = {
+                ask(make_small_bot(name, seed), table) for table in (game, *twins(game, rng))
+            }
             assert len(choices) == 1
 
 
@@ -46,21 +48,21 @@ def twins(game: Game, rng: random.Random) -> list[Game]:
 
 
 class BoardProbe(IdBot):
-    """Chooses by every byte that it is shown, so whatever leaks changes its choices."""
+    """Chooses by every byte that it is shown, so that a leak changes its choices."""
 
     def choose_id(self, board: Board, legal: list[int]) -> int:
         return legal[crc32(board.to_bytes()) % len(legal)]
 
 
 class ViewProbe(Bot):
-    """The same for the other kind of bots."""
+    """Chooses by every character of its view, so that a leak changes its choices."""
 
     def choose(self, view: Position, legal: list[str]) -> str:
         return legal[crc32(json.dumps(view).encode()) % len(legal)]
 
 
 def leaky_ask(probe: Bot, game: Game) -> str:
-    """How bots must not be asked: with the true board, or everything in the view."""
+    """Ask a bot as it must not be asked: with the true board or the full position."""
     if isinstance(probe, IdBot):
         return TEXTS[probe.choose_id(game.board, game.legal_ids())]
     return probe.choose(game.position(), game.legal())
@@ -69,7 +71,7 @@ def leaky_ask(probe: Bot, game: Game) -> str:
 @pytest.mark.parametrize("number", [*DEALS, *RICH])
 @pytest.mark.parametrize("probe", [BoardProbe, ViewProbe])
 def test_nothing_hidden_is_shown_and_it_would_be_noticed(probe: type[Bot], number: int) -> None:
-    """Bots of ours might overlook what leaks; a probe cannot."""
+    """Our bots might ignore a leak; a probe cannot."""
     rng = random.Random(number)
     noticed = asked = 0
     for game in play_on(steered_game(number), rng):
@@ -84,10 +86,10 @@ def test_nothing_hidden_is_shown_and_it_would_be_noticed(probe: type[Bot], numbe
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("name", BOTS)
-def test_nor_does_it_on_what_was_hidden_before(name: str, players: int) -> None:
-    """Two bots side by side for many turns: one sees the game, the other one only twins of it."""
+def test_the_choice_depends_on_nothing_hidden_earlier(name: str, players: int) -> None:
+    """Two bots play side by side: one sees the game, the other one only twins of it."""
     rng, game = random.Random(players), Game.new(players, 8)
-    pairs = [(made(name, seat), made(name, seat)) for seat in range(players)]
+    pairs = [(make_small_bot(name, seat), make_small_bot(name, seat)) for seat in range(players)]
     for _ in range(30 * players):
         assert game.seat is not None
         one, other = pairs[game.seat]
@@ -102,7 +104,7 @@ def test_no_byte_that_a_program_is_sent_depends_on_anything_hidden(
 ) -> None:
     rng, game = random.Random(players), Game.new(players, 8)
     files = [[tmp_path / f"{seat}-{of}" for of in ("game", "twin")] for seat in range(players)]
-    pairs = [[talker(file, seat) for file in pair] for seat, pair in enumerate(files)]
+    pairs = [[logging_bot(file, seat) for file in pair] for seat, pair in enumerate(files)]
     while not game.over:
         assert game.seat is not None
         one, other = pairs[game.seat]
@@ -120,14 +122,14 @@ def test_no_byte_that_a_program_is_sent_depends_on_anything_hidden(
         assert second.read_bytes().splitlines() == [*lines, bye]
 
 
-def talker(file: Path, seed: int) -> SeatedBot:
-    """A program that writes down all that it is sent, and wants a board, too."""
-    return SeatedBot.named(program(PROGRAMS / "talker.py", file, "board"), seed)
+def logging_bot(file: Path, seed: int) -> SeatedBot:
+    """Seat a program that logs everything it receives, including boards."""
+    return SeatedBot.named(program(PROGRAMS / "logging_bot.py", file, "board"), seed)
 
 
 @pytest.mark.parametrize("number", [*DEALS, *RICH])
-def test_twins_differ_behind_the_back_and_only_there(number: int) -> None:
-    """Otherwise nothing here could fail."""
+def test_twins_differ_in_what_is_hidden_and_only_there(number: int) -> None:
+    """Without this, no test of this module could fail."""
     rng = random.Random(number)
     different = set()
     for game in play_on(steered_game(number), rng):

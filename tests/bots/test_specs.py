@@ -1,4 +1,4 @@
-"""How people name bots: what is understood, and what is said about everything else."""
+"""Specs of bots: which are understood, and what is said about all others."""
 
 from __future__ import annotations
 

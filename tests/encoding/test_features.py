@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.bots.helpers import stirred
+from tests.bots.helpers import with_hidden_changed
 from tests.search.samples import games
 from tzolkin import Game
 from tzolkin.encoding import feature_ids
@@ -59,7 +59,7 @@ def test_features_depend_on_nothing_hidden(number: int) -> None:
             continue
         for seat in range(game.players):
             found = measure(game.board.to_bytes(), seat)
-            assert measure(stirred(game, seat, rng).to_bytes(), seat) == found
+            assert measure(with_hidden_changed(game, seat, rng).to_bytes(), seat) == found
             assert measure(concealed(game, seat).to_bytes(), seat) == found
 
 

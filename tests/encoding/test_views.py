@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests import positions
-from tests.bots.helpers import stirred
+from tests.bots.helpers import with_hidden_changed
 from tests.steering import play_on, steered_game
 from tzolkin import Game
 from tzolkin.encoding import MOST, encode
@@ -46,7 +46,7 @@ def test_nothing_hidden_has_an_influence(number: int) -> None:
     for game in sampled(number, 0.3):
         for seat in range(game.players):
             seen = encode(game, seat, dtype=np.uint8).tobytes()
-            for board in (game.board.concealed(seat, 1), stirred(game, seat, rng)):
+            for board in (game.board.concealed(seat, 1), with_hidden_changed(game, seat, rng)):
                 assert encode(board, seat, dtype=np.uint8).tobytes() == seen
 
 

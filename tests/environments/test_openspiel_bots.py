@@ -9,7 +9,7 @@ import pytest
 from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
-from tests.bots.helpers import rascal
+from tests.bots.helpers import misbehaving
 from tzolkin.bots import UnknownBotError
 from tzolkin.bots.errors import BotError
 from tzolkin.environments.openspiel_bots import TzolkinBot
@@ -53,7 +53,7 @@ def test_nothing_can_be_asked_while_tiles_are_drawn() -> None:
 def test_wrong_bots() -> None:
     with pytest.raises(UnknownBotError, match="did you mean greedy"):
         TzolkinBot("gredy")
-    bot, state = TzolkinBot(rascal("illegal")), dealt()
+    bot, state = TzolkinBot(misbehaving("illegal")), dealt()
     assert text_of(bot.step(state)) == text_of(bot.step(state)) == state.to_game().legal()[0]
     with pytest.raises(BotError, match="forfeits: it"):
         bot.step(state)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pyspiel
 
-from tests.bots.helpers import stirred
+from tests.bots.helpers import with_hidden_changed
 from tzolkin import Game
 from tzolkin.encoding import encode
 from tzolkin.environments.openspiel_positions import CHANCE, Asking, Drawing, imagined
@@ -37,7 +37,7 @@ def test_nothing_hidden_is_told(players: int) -> None:
 def _twin(state: Any, player: int, rng: random.Random) -> Any:
     """A state that differs in all that the player does not know."""
     position, twin = state.position, state.clone()
-    board = stirred(Game(position.board), player, rng)
+    board = with_hidden_changed(Game(position.board), player, rng)
     secrets = [secret if seat == player else "?" for seat, secret in enumerate(position.secrets)]
     asking = Asking(board, board.to_bytes(), position.story, tuple(secrets))
     twin.position = asking

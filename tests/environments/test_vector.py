@@ -11,7 +11,7 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 
-from tests.bots.helpers import rascal
+from tests.bots.helpers import misbehaving
 from tzolkin import Game, IllegalActionError
 from tzolkin.bots import BOTS
 from tzolkin.bots.errors import BotError
@@ -201,7 +201,7 @@ class TestOneSeat:
 
     def test_a_bot_that_breaks_off(self) -> None:
         """Nobody learns against chance without knowing it."""
-        env = make(3, players=2, opponents=rascal("illegal"), seat=0)
+        env = make(3, players=2, opponents=misbehaving("illegal"), seat=0)
         env.reset(seed=3)
         with pytest.raises(BotError, match="forfeits: it"):
             self.play(env, 20)

@@ -14,11 +14,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.server.middleware.example_app import example_app
 from tests.waiting import wait_until
 from tzolkin.server.settings import read_settings
 
 from .conftest import GENEROUS
-from .middleware.example_app import example_app
 from .servers import Server
 from .threaded_server import run_in_thread
 

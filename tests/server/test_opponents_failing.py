@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.helpers import gone
+from tests.bots.helpers import is_gone
 from tzolkin import Game
 from tzolkin.server import thinkers
 from tzolkin.server.opponents import Opponents, Turn
@@ -183,7 +183,7 @@ def test_ctrl_c_is_for_the_server_and_its_end_is_for_all(end: signal.Signals) ->
         os.killpg(server.pid, end)
         told, _ = server.communicate(timeout=PATIENCE)
     assert told == ("['SIGINT'] None\n" if end == signal.SIGINT else "")
-    assert gone(pid)
+    assert is_gone(pid)
 
 
 def test_whoever_closes_leaves_no_process_and_no_turn() -> None:

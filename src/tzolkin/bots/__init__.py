@@ -1,4 +1,9 @@
-"""Opponents: the contract they keep, and where to find them."""
+"""Bots: the classes they derive from, and how to find, make and seat them.
+
+`contract` is what a bot implements; `registry` finds and makes bots by their spec (`specs`), which
+may contain a budget (`budgets`); `seated` lets a bot play in a game, whatever it does. `builtin`
+holds our bots, and `external` runs those of others in their own processes.
+"""
 
 from .budgets import Budget
 from .contract import Bot, IdBot, ask

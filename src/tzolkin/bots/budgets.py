@@ -1,4 +1,4 @@
-"""How much a bot may think, and how people write it: `1000`, `2s`, `200ms`, `2s:2`."""
+"""Budgets: how much a bot may think, and how people write it: `1000`, `2s`, `200ms`, `2s:2`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _AMOUNT = re.compile(r"(?:([0-9]+)|([0-9]+(?:\.[0-9]+)?)(ms|s))(?::([0-9]+))?")
 
 
 class Budget(NamedTuple):
-    """How much a bot may think about a turn: so many seconds or simulations, in so many threads."""
+    """How much a bot may think about a turn: seconds or simulations, and the number of threads."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -30,7 +30,7 @@ class Budget(NamedTuple):
 
 
 def parse_budget(text: str) -> Budget:
-    """A budget as people write it; BudgetError if it is none."""
+    """Return the budget that a text means; raise BudgetError if it is not a budget."""
     found = _AMOUNT.fullmatch(text)
     if found is None or len(text) > LONGEST_AMOUNT:
         raise BudgetError(f"{short_repr(text)} is no budget: {RIGHT}")
@@ -43,7 +43,7 @@ def parse_budget(text: str) -> Budget:
 
 
 def checked_budget(budget: Budget) -> Budget:
-    """The same budget; BudgetError if it is out of range."""
+    """Return the budget; raise BudgetError if it is out of range."""
     try:
         if budget.simulations is not None:
             integer(budget.simulations, "the simulations of a budget", 1, MOST_SIMULATIONS)
@@ -60,5 +60,5 @@ def _check_seconds(seconds: object) -> None:
     if isinstance(seconds, bool) or not isinstance(seconds, int | float):
         raise ValueError(f"the seconds of a budget must be a number, not {short_repr(seconds)}")
     if not LEAST_SECONDS <= seconds <= LONGEST_TIME:
-        told = f"{LEAST_SECONDS} to {LONGEST_TIME}, not {short_repr(seconds)}"
-        raise ValueError(f"the seconds of a budget must be from {told}")
+        allowed = f"{LEAST_SECONDS} to {LONGEST_TIME}, not {short_repr(seconds)}"
+        raise ValueError(f"the seconds of a budget must be from {allowed}")

@@ -1,4 +1,4 @@
-"""How many cores there are, and how many a bot wants."""
+"""The number of cores available, and the number of threads that a bot uses."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from .specs import Kind, parse_spec
 
 
 def cores() -> int:
-    """How many this program may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def threads_of(text: str) -> int:
-    """In how many threads a bot thinks: what is written, or for ours what is usual for them."""
+    """Return the number of threads of a bot: from its budget, or the default of its class."""
     spec = parse_spec(text)
     if spec.budget is not None and spec.budget.threads is not None:
         return spec.budget.threads

@@ -1,4 +1,4 @@
-"""Finding bots: ours by name, anybody's by file and class."""
+"""Find and make bots: ours by name, those of others by file and class."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tzolkin.game.validation import short_repr
 from .budgets import Budget, checked_budget
 from .contract import Bot
 from .errors import BudgetError, UnknownBotError, format_error
-from .external.files import class_in_file
+from .external.python_files import load_bot_class
 from .specs import Kind, Spec, parse_spec
 
-_PLACES = {
+_CLASSES = {
     "random": "random.RandomBot",
     "greedy": "greedy.GreedyBot",
     "builder": "strategies.BuilderBot",
@@ -33,7 +33,7 @@ _PLACES = {
 
 
 class Registry(Mapping[str, type[Bot]]):
-    """Bots by name; the module of one is imported when it is first asked for."""
+    """Our bots by name; the module of a bot is imported when it is first looked up."""
 
     def __init__(self, places: dict[str, str]) -> None:
         self._places = places
@@ -50,18 +50,18 @@ class Registry(Mapping[str, type[Bot]]):
         return len(self._places)
 
 
-BOTS = Registry(_PLACES)
+BOTS = Registry(_CLASSES)
 
 
 def bot_class(text: str) -> type[Bot]:
-    """The class behind a name (`random`) or a file (`path/to/file.py:MyBot`)."""
-    return _class_of(parse_spec(text))
+    """Return the class of a name (`random`) or a file (`path/to/file.py:MyBot`)."""
+    return _bot_class(parse_spec(text))
 
 
 def make_bot(text: str, seed: int = 0, budget: Budget | None = None) -> Bot:
-    """A bot for one seat of one game; a budget in the text (`search:1000`) goes first."""
+    """Make a bot for one seat of one game; a budget in the text (`search:1000`) has priority."""
     spec = parse_spec(text)
-    made = _class_of(spec)
+    made = _bot_class(spec)
     given = spec.budget or (budget and checked_budget(budget))
     try:
         return made(seed, given)
@@ -73,32 +73,32 @@ def make_bot(text: str, seed: int = 0, budget: Budget | None = None) -> Bot:
 
 
 def check_name(spec: Spec) -> None:
-    """UnknownBotError if it is to be one of ours, and is none."""
+    """Raise UnknownBotError if the spec names one of our bots that does not exist."""
     if not spec.text:
         raise UnknownBotError(
             "a name is missing; bots are separated by single commas: planner,random"
         )
     if spec.kind is Kind.BUILTIN and spec.name not in BOTS:
-        raise UnknownBotError(f"there is no bot {short_repr(spec.name)}; {_advice(spec.name)}")
+        raise UnknownBotError(f"there is no bot {short_repr(spec.name)}; {_suggest(spec.name)}")
 
 
-def _class_of(spec: Spec) -> type[Bot]:
+def _bot_class(spec: Spec) -> type[Bot]:
     check_name(spec)
     if spec.kind is Kind.PROGRAM:
         raise UnknownBotError(f"{spec.text}: is a program, not a class; `SeatedBot.named` seats it")
-    found = BOTS[spec.name] if spec.kind is Kind.BUILTIN else class_in_file(spec.path, spec.name)
+    found = BOTS[spec.name] if spec.kind is Kind.BUILTIN else load_bot_class(spec.path, spec.name)
     if spec.budget and not found.takes_budget:
-        raise BudgetError(_no_budget(spec))
+        raise BudgetError(_explain_no_budget(spec))
     return found
 
 
-def _no_budget(spec: Spec) -> str:
+def _explain_no_budget(spec: Spec) -> str:
     if spec.kind is Kind.BUILTIN:
         return f"{spec.name} takes no budget; write {spec.name} alone"
     return f"{spec.path}: {spec.name} takes no budget, unless it says `takes_budget = True`"
 
 
-def _advice(name: str) -> str:
+def _suggest(name: str) -> str:
     if name.endswith(".py"):
         return f"a file needs the name of a class: {name}:MyBot"
     near = get_close_matches(name.lower(), BOTS, n=1)

@@ -1,4 +1,4 @@
-"""A bot at a table: whatever it does, the game goes on."""
+"""A bot in a seat of a game, which goes on whatever the bot does."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from .registry import check_name, make_bot
 from .specs import Kind, Spec, parse_spec
 
 if TYPE_CHECKING:
-    from .external.remote import RemoteBot
+    from .external.remote_bot import RemoteBot
 
 
 class SeatedBot:
-    """Answers for a bot. One that raises, hangs or answers illegally forfeits: `fault` says what it
-    did, and from then on any legal action is played for it.
+    """A bot with a legal answer to every decision.
+
+    A bot that raises, hangs or answers illegally forfeits: `fault` says what it did, and from then
+    on random legal actions are played for it.
     """
 
     def __init__(self, bot: Bot | RemoteBot, title: str) -> None:
@@ -31,22 +33,22 @@ class SeatedBot:
 
     @classmethod
     def named(cls, text: str, seed: int, limit: float | None = None) -> Self:
-        """A bot as people write it; UnknownBotError if there is none.
+        """Seat the bot of a spec; raise UnknownBotError if there is none.
 
-        Ours play in this process, all others in one of their own, where `limit` is how many seconds
-        a decision may take. One that does not even start is at fault from the beginning.
+        Our bots play in this process, all others in their own process, where a decision may take
+        `limit` seconds. A bot that does not start correctly is at fault from the beginning.
         """
         spec = parse_spec(text)
         check_name(spec)
         if spec.kind is Kind.BUILTIN:
             return cls(make_bot(text, seed), spec.title)
-        return cls._greeted(spec, seed, limit)
+        return cls._start(spec, seed, limit)
 
     @classmethod
-    def _greeted(cls, spec: Spec, seed: int, limit: float | None) -> Self:
-        from .external.launch import started  # processes are seldom needed, and their modules many
+    def _start(cls, spec: Spec, seed: int, limit: float | None) -> Self:
+        from .external.launch import start_bot  # many modules that are seldom needed
 
-        remote = started(spec, seed, limit)
+        remote = start_bot(spec, seed, limit)
         seated = cls(remote, spec.title)
         try:
             remote.greet()
@@ -60,18 +62,18 @@ class SeatedBot:
         return seated
 
     def answer(self, game: Game) -> str:
-        """A legal action, by the bot as long as it keeps the rules."""
+        """Return a legal action, which is the bot's own unless it has forfeited."""
         if game.over:
             raise ValueError("the game is over; there is nothing to answer")
         if self.fault is None:
             try:
-                return self._asked(game)
+                return self._legal_answer(game)
             except BotError as fault:
                 self._forfeit(str(fault))
         return self._substitute.choice(game.legal())
 
     def close(self) -> None:
-        """Let the bot go: the process that runs for it ends. A closed bot is not asked again."""
+        """End the process of the bot, if it has one; a closed bot is not asked again."""
         if not isinstance(self.bot, Bot):
             self.bot.close()
 
@@ -86,9 +88,9 @@ class SeatedBot:
     ) -> None:
         self.close()
 
-    def _asked(self, game: Game) -> str:
+    def _legal_answer(self, game: Game) -> str:
         try:
-            answer = self._question(game)
+            answer = self._ask(game)
             reason = game.explain(answer)
         except BotError:
             raise
@@ -98,7 +100,7 @@ class SeatedBot:
             raise BotError(f"it answered {short_repr(answer)}: {reason.message}")
         return str(answer)
 
-    def _question(self, game: Game) -> Any:
+    def _ask(self, game: Game) -> Any:
         return ask(self.bot, game) if isinstance(self.bot, Bot) else self.bot.ask(game)
 
     def _forfeit(self, fault: str) -> None:

@@ -1,4 +1,4 @@
-"""How people name a bot: ours by name, theirs by file and class, any program by its command."""
+"""Specs: how people name a bot, by name, by file and class, or by the command of a program."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ class Kind(Enum):
 
 
 class Spec(NamedTuple):
-    """A bot as it is written, taken apart; whether it exists is not asked here."""
+    """The parts of a spec; the bot need not exist."""
 
     text: str
     kind: Kind
-    name: str  # ours, the class in a file, or a command line
+    name: str  # of a bot of ours, of the class in a file, or a command line
     path: str = ""
     amount: str | None = None  # the budget as it is written
 
     @property
     def budget(self) -> Budget | None:
-        """BudgetError if what is written is none."""
+        """The budget in the spec; raises BudgetError if the text is not a budget."""
         if self.amount is None:
             return None
         try:
@@ -45,7 +45,7 @@ class Spec(NamedTuple):
 
     @property
     def title(self) -> str:
-        """For people: `Search 1000`, `MyBot`, or a program until it has told its name."""
+        """The name for people: `Search 1000`, `MyBot`, or the program's until it says its own."""
         name = self.name
         if self.kind is Kind.PROGRAM:
             name = PurePath(*name.split()[:1]).stem
@@ -54,12 +54,12 @@ class Spec(NamedTuple):
 
 
 def split_specs(texts: str) -> list[str]:
-    """Specs separated by commas; within quotes of a command line a comma separates nothing."""
+    """Split specs at commas, except within quotes of a command line."""
     return [found.strip() for found in _ITEM.findall(f"{texts},")]
 
 
 def parse_spec(text: str) -> Spec:
-    """Take a spec apart."""
+    """Return the parts of a spec."""
     text = text.strip()
     if text.startswith(PROGRAM):
         return Spec(text, Kind.PROGRAM, text.removeprefix(PROGRAM).strip())

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from tzolkin.bots.external.messages import decoded, encoded
+from tzolkin.bots.external.messages import decode, encode
 from tzolkin.game import Game
 from tzolkin.game.previews import turn_is_over
 from tzolkin.game.reasons import IllegalActionError
@@ -25,11 +25,11 @@ class Task(NamedTuple):
 
     def line(self) -> bytes:
         board = b64encode(self.board).decode()
-        return encoded({"type": "task", "spec": self.spec, "seed": self.seed, "board": board})
+        return encode({"type": "task", "spec": self.spec, "seed": self.seed, "board": board})
 
     @classmethod
     def read(cls, line: bytes) -> Task:
-        message = decoded(line)
+        message = decode(line)
         return cls(message["spec"], message["seed"], b64decode(message["board"]))
 
     def game(self) -> Game:
@@ -44,12 +44,12 @@ class Turn(NamedTuple):
     fault: str | None  # what the bot did wrong, if some actions were made up for it
 
     def line(self) -> bytes:
-        return encoded({"type": "turn", "actions": self.actions, "fault": self.fault})
+        return encode({"type": "turn", "actions": self.actions, "fault": self.fault})
 
 
 def read_turn(line: bytes, task: Task) -> Turn:
     """The answer to a task; ValueError if it is anything but a whole turn of legal actions."""
-    message = decoded(line)
+    message = decode(line)
     actions = items(member(message, "actions", "a turn"), "the actions of a turn", None)
     if not _is_whole(task, actions):
         raise ValueError(f"{short_repr(actions)} is not a whole turn of legal actions")

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import cast
 
 from tzolkin.bots.errors import BotError
-from tzolkin.bots.external.process import ended
+from tzolkin.bots.external.line_process import describe_exit
 
 from .bot_turns import Task, Turn, read_turn
 
@@ -92,7 +92,7 @@ async def _answer(process: Process, task: Task) -> Turn:
 async def _ending(process: Process) -> str:
     with suppress(TimeoutError):
         async with asyncio.timeout(GRACE):
-            return ended(await process.wait())
+            return describe_exit(await process.wait())
     return "closed its output"
 
 

@@ -10,7 +10,7 @@ from threading import Thread
 
 from tzolkin.bots import SeatedBot
 from tzolkin.bots.external.child import private_streams
-from tzolkin.bots.external.messages import lines, write
+from tzolkin.bots.external.messages import read_lines, write_all
 
 from .bot_turns import Task, Turn, whole_turn
 
@@ -32,11 +32,11 @@ def main() -> None:
     Thread(target=_read, args=(source, tasks), daemon=True).start()
     with suppress(BrokenPipeError):
         while True:
-            write(sink, thought(Task.read(tasks.get())).line())
+            write_all(sink, thought(Task.read(tasks.get())).line())
 
 
 def _read(source: int, tasks: SimpleQueue[bytes]) -> None:
     """When input ends nobody waits for what is being thought about."""
-    for line in lines(source):
+    for line in read_lines(source):
         tasks.put(line)
     os._exit(0)

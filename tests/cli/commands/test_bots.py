@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.helpers import EXAMPLES, gone, program, rascal
+from tests.bots.helpers import EXAMPLES, is_gone, misbehaving, program
 from tests.cli.helpers import refused, run, run_process, started_process
 from tzolkin.bots import BOTS
 
@@ -43,13 +43,13 @@ def test_the_same_seed_watches_the_same_game() -> None:
 
 
 def test_a_bot_that_hangs_forfeits_and_the_game_goes_on(tmp_path: Path) -> None:
-    spec = rascal("silence", tmp_path / "pid")
+    spec = misbehaving("silence", tmp_path / "pid")
     answer = run("watch", "--players", 2, "--seed", 1, "--limit", 1, "--bot", f"{spec},random")
     assert answer.code == 0
     message = "forfeits, and random actions are played for it: it did not answer within 1 s"
     assert answer.err == f"A Rascal 1 {message}\n"
     assert "The end" in answer.out
-    assert gone(int((tmp_path / "pid").read_text()))
+    assert is_gone(int((tmp_path / "pid").read_text()))
 
 
 @pytest.mark.parametrize("command", [("play", "--text"), ("watch",)])
@@ -60,8 +60,8 @@ def test_a_bot_that_hangs_forfeits_and_the_game_goes_on(tmp_path: Path) -> None:
         ("run:", "--bot run:: there is no command"),
         ("random:5", "--bot random takes no budget; write random alone"),
         ("randon", "--bot there is no bot 'randon'; did you mean random? there are random, "),
-        (rascal("hello:exit"), "it ended with exit code 1; its last words: bad option"),
-        (rascal("hello:error"), "no licence found"),
+        (misbehaving("hello:exit"), "it ended with exit code 1; its last words: bad option"),
+        (misbehaving("hello:error"), "no licence found"),
         ("{file}:Mine", "mine.py: cannot be loaded: SyntaxError: "),
     ],
 )
@@ -74,14 +74,14 @@ def test_a_bot_that_cannot_play_is_refused_before_the_game(
 
 
 def test_an_interrupt_ends_the_bots(tmp_path: Path) -> None:
-    spec = rascal("listen", tmp_path / "pid")
+    spec = misbehaving("listen", tmp_path / "pid")
     process = started_process(*("watch", "--players", 2, "--seed", 1, "--pause", 60, "--bot", spec))
     assert process.stdout is not None
     assert process.stdout.readline() != ""
     process.send_signal(signal.SIGINT)
     assert process.communicate(timeout=30)[1] == "tzolkin: stopped\n"
     assert process.returncode == 130
-    assert gone(int((tmp_path / "pid").read_text()))
+    assert is_gone(int((tmp_path / "pid").read_text()))
 
 
 @pytest.mark.parametrize("thinker", ["search:1000s", "search:1000s:2"])

@@ -1,7 +1,7 @@
-"""The other end of the protocol: a bot in Python, asked through standard input and output.
+"""The bot's end of the protocol: a bot in Python that answers on standard input and output.
 
-`tzolkin bot NAME` does this for other programs, and we do it ourselves with anybody's file, so that
-it may hang or crash without harm.
+`tzolkin bot NAME` serves bots to other programs this way. The game itself starts this module for
+bots in Python files, so that they can hang or crash without harm.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from ..contract import Bot, IdBot, ask
 from ..errors import UnknownBotError, format_error
 from ..registry import make_bot
 from ..specs import parse_spec
-from .messages import PROTOCOL, Message, decoded, encoded, lines, write
+from .messages import PROTOCOL, Message, decode, encode, read_lines, write_all
 from .timeouts import DECISION_LIMIT, checked_limit
 
 
-class Speaker:
-    """Answers messages for a bot. It is made at once, so that a broken one is known at hello."""
+class BotServer:
+    """Answers messages for a bot, which is made at once, so that hello reveals a broken one."""
 
     limit = DECISION_LIMIT
     left = False
 
     def __init__(self, name: str, seed: int) -> None:
-        """UnknownBotError if there is no such bot."""
+        """Make the bot; raise UnknownBotError if there is no such bot."""
         self._name = name
         self._seed = seed
         self._spec = parse_spec(name)
@@ -46,17 +46,17 @@ class Speaker:
         self._trouble = "there is no game yet: 'new game' comes before 'choose'"
 
     def reply(self, line: bytes) -> bytes | None:
-        """What is to be written, if anything is."""
+        """Return the line to write in answer to a line, or None."""
         try:
-            return self._answer(decoded(line))
+            return self._answer(decode(line))
         except ValueError as error:
-            return complaint(str(error))
+            return error_line(str(error))
 
     def _answer(self, message: Message) -> bytes | None:
         kind = message["type"]
         if kind == "hello":
             hello = {"type": "hello", "protocol": PROTOCOL, "name": self._spec.title}
-            return encoded(hello | self._wants)
+            return encode(hello | self._wants)
         if kind == "choose":
             return self._choose(message)
         if kind == "new game":
@@ -65,16 +65,16 @@ class Speaker:
         return None
 
     def _begin(self, message: Message) -> None:
-        """Nobody waits for an answer to this, so what is wrong is told at the first question."""
+        """Begin a game; errors are reported at the first question, because this has no answer."""
         self._bot = None
         try:
             self.limit = checked_limit(message.get("limit", self.limit))
-            self._bot = self._made(_seed_in(message, self._seed), _budget_in(message))
+            self._bot = self._make_bot(_parse_seed(message, self._seed), _parse_budget(message))
         except ValueError as error:
             self._trouble = str(error)
 
-    def _made(self, seed: int, budget: Budget | None) -> Bot:
-        """A bot plays one game; the first one is there already, if it is the one that is wanted."""
+    def _make_bot(self, seed: int, budget: Budget | None) -> Bot:
+        """Return the bot for a game, which is the spare one if seed and budget are the same."""
         spare, self._spare = self._spare, None
         if spare is not None and (seed, budget) == (self._seed, self._spec.budget):
             return spare
@@ -83,42 +83,42 @@ class Speaker:
     def _choose(self, message: Message) -> bytes:
         if self._bot is None:
             raise ValueError(self._trouble)
-        question = _question(self._bot, message)
+        question = _parse_question(self._bot, message)
         try:
             action = question()
-            return encoded({"type": "action", "id": message.get("id"), "action": action})
+            return encode({"type": "action", "id": message.get("id"), "action": action})
         except Exception as error:
-            return complaint(format_error(error))
+            return error_line(format_error(error))
 
 
-def complaint(message: str) -> bytes:
-    return encoded({"type": "error", "message": message})
+def error_line(message: str) -> bytes:
+    return encode({"type": "error", "message": message})
 
 
-def _seed_in(message: Message, usual: int) -> int:
+def _parse_seed(message: Message, usual: int) -> int:
     seed = message.get("seed", usual)
     if not isinstance(seed, int):
         raise ValueError(f"a seed is a whole number, not {short_repr(seed)}")
     return seed
 
 
-def _budget_in(message: Message) -> Budget | None:
+def _parse_budget(message: Message) -> Budget | None:
     if message.get("budget") is None:
         return None
     given = mapping(message["budget"], "a budget")
     return Budget(given.get("seconds"), given.get("simulations"), given.get("threads"))
 
 
-def _question(bot: Bot, message: Message) -> Callable[[], object]:
-    """What to ask the bot; ValueError if it is not told what it needs."""
+def _parse_question(bot: Bot, message: Message) -> Callable[[], object]:
+    """Return a call that asks the bot; raise ValueError if the message lacks something."""
     if isinstance(bot, IdBot):
-        return partial(ask, bot, Game(_board_in(message)))
+        return partial(ask, bot, Game(_parse_board(message)))
     view = mapping(member(message, "view", "'choose'"), "the view")
     legal = items(member(message, "legal", "'choose'"), "'legal'", None)
     return partial(bot.choose, view, legal)
 
 
-def _board_in(message: Message) -> Board:
+def _parse_board(message: Message) -> Board:
     board = text(member(message, "board", "'choose'"), "the board")
     try:
         return Board.from_bytes(b64decode(board, validate=True))
@@ -126,27 +126,27 @@ def _board_in(message: Message) -> Board:
         raise ValueError(f"the board is not one of ours: {error}") from None
 
 
-def speak(name: str, seed: int) -> None:
-    """Speak for a bot until the end of input or `bye`; UnknownBotError if there is no such bot."""
+def serve_bot(name: str, seed: int) -> None:
+    """Serve a bot until the end of input or `bye`; raise UnknownBotError if there is none."""
     source, sink = private_streams()
-    _converse(Speaker(name, seed), source, sink)
+    _serve(BotServer(name, seed), source, sink)
 
 
 def main() -> None:
-    """How we start anybody's file: `NAME SEED` are the arguments."""
+    """Serve the bot NAME with SEED, the two arguments of the process."""
     name, seed = sys.argv[1:]
     source, sink = private_streams()
     try:
-        speaker = Speaker(name, int(seed))
+        speaker = BotServer(name, int(seed))
     except UnknownBotError as error:
-        next(lines(source), None)
-        write(sink, complaint(str(error)))
+        next(read_lines(source), None)
+        write_all(sink, error_line(str(error)))
     else:
-        _converse(speaker, source, sink)
+        _serve(speaker, source, sink)
 
 
 def private_streams() -> tuple[int, int]:
-    """Whatever the bot prints goes to standard error, and it has nothing to read."""
+    """Take over standard input and output; the bot prints to standard error and reads nothing."""
     source, sink = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -156,17 +156,17 @@ def private_streams() -> tuple[int, int]:
     return source, sink
 
 
-def _converse(speaker: Speaker, source: int, sink: int) -> None:
+def _serve(speaker: BotServer, source: int, sink: int) -> None:
     inbox: SimpleQueue[bytes | None] = SimpleQueue()
-    Thread(target=_read, args=(speaker, source, inbox), daemon=True).start()
+    Thread(target=_read_input, args=(speaker, source, inbox), daemon=True).start()
     with suppress(BrokenPipeError):
         while not speaker.left and (line := inbox.get()) is not None:
-            write(sink, speaker.reply(line) or b"")
+            write_all(sink, speaker.reply(line) or b"")
 
 
-def _read(speaker: Speaker, source: int, inbox: SimpleQueue[bytes | None]) -> None:
-    """A bot may still be thinking when nobody is there any more, perhaps for ever."""
-    for line in lines(source):
+def _read_input(speaker: BotServer, source: int, inbox: SimpleQueue[bytes | None]) -> None:
+    """Read lines; after the end of input, end the process even if the bot is still thinking."""
+    for line in read_lines(source):
         inbox.put(line)
     inbox.put(None)
     time.sleep(speaker.limit)

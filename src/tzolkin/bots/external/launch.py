@@ -1,4 +1,4 @@
-"""Starting bots in processes of their own: programs by their command, files with our help."""
+"""Start bots in their own processes: programs by their command, Python files with `child`."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 
 from ..errors import UnknownBotError
 from ..specs import Kind, Spec
-from .remote import RemoteBot
+from .remote_bot import RemoteBot
 
 
-def started(spec: Spec, seed: int, limit: float | None = None) -> RemoteBot:
-    """The bot, not greeted yet; UnknownBotError if there is no such program."""
-    command = _command(spec) if spec.kind is Kind.PROGRAM else _python(spec, seed)
+def start_bot(spec: Spec, seed: int, limit: float | None = None) -> RemoteBot:
+    """Start a bot without greeting it; raise UnknownBotError if there is no such program."""
+    command = _program_command(spec) if spec.kind is Kind.PROGRAM else _python_command(spec, seed)
     try:
         return RemoteBot(command, seed, spec.budget, limit)
     except OSError as error:
@@ -22,7 +22,7 @@ def started(spec: Spec, seed: int, limit: float | None = None) -> RemoteBot:
         raise UnknownBotError(f"{spec.text}: {command[0]} cannot be started: {reason}") from error
 
 
-def _command(spec: Spec) -> list[str]:
+def _program_command(spec: Spec) -> list[str]:
     try:
         words = shlex.split(spec.name, posix=os.name != "nt")
     except ValueError as error:
@@ -34,8 +34,8 @@ def _command(spec: Spec) -> list[str]:
     return [str(Path(words[0]).expanduser()) if words[0][0] == "~" else words[0], *words[1:]]
 
 
-def _python(spec: Spec, seed: int) -> list[str]:
-    """It finds the same modules as we do, wherever it is started."""
+def _python_command(spec: Spec, seed: int) -> list[str]:
+    """Return the command of a bot in a Python file, with the module path of this process."""
     path = [entry for entry in sys.path if isinstance(entry, str)]
     script = (
         f"import sys; sys.path[:] = {path!r}; from tzolkin.bots.external.child import main; main()"

@@ -1,4 +1,4 @@
-"""Messages between a game and a bot in another process: a JSON object on a line.
+"""The messages between a game and a bot in another process: JSON objects on lines.
 
 docs/protocol.md describes them for people who write bots.
 """
@@ -19,13 +19,13 @@ CHUNK = 65_536
 Message = dict[str, Any]
 
 
-def encoded(message: Message) -> bytes:
-    """A line of ASCII, so that it reads the same in every encoding."""
+def encode(message: Message) -> bytes:
+    """Return a message as a line of ASCII, which is the same in every encoding."""
     return json.dumps(message).encode() + b"\n"
 
 
-def decoded(line: bytes) -> Message:
-    """The message on a line; ValueError says what else there is: "a line that ..."."""
+def decode(line: bytes) -> Message:
+    """Return the message on a line; raise ValueError("a line that ...") if there is none."""
     if len(line) > LONGEST_LINE:
         raise ValueError(f"a line of more than {LONGEST_LINE} bytes")
     try:
@@ -33,8 +33,8 @@ def decoded(line: bytes) -> Message:
     except (ValueError, RecursionError):
         raise ValueError(f"a line that is not JSON: {short_repr(_readable(line))}") from None
     if not isinstance(message, dict) or not isinstance(message.get("type"), str):
-        told = f"an object with a `type`: {short_repr(_readable(line))}"
-        raise ValueError(f"a line that is not {told}")
+        expected = f"an object with a `type`: {short_repr(_readable(line))}"
+        raise ValueError(f"a line that is not {expected}")
     return message
 
 
@@ -42,13 +42,13 @@ def _readable(line: bytes) -> str:
     return line[:LONGEST_LINE].decode(errors="backslashreplace").strip()
 
 
-def write(file: int, data: bytes) -> None:
+def write_all(file: int, data: bytes) -> None:
     while data:
         data = data[os.write(file, data) :]
 
 
-def lines(file: int) -> Iterator[bytes]:
-    """Lines as they come; one that is too long is cut, and is the last."""
+def read_lines(file: int) -> Iterator[bytes]:
+    """Yield lines as they come; one that is too long is cut, and is the last."""
     rest = b""
     while chunk := os.read(file, CHUNK):
         *whole, rest = (rest + chunk).split(b"\n")

@@ -1,4 +1,4 @@
-"""How long a bot in a process of its own may take before it forfeits."""
+"""The limits of time after which a bot in another process forfeits."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ DECISION_LIMIT = 30.0
 MARGIN = 10.0  # on top of a budget in seconds: the machine may be busy
 
 
-def limit_for(budget: Budget | None, wanted: float | None = None) -> float:
-    """Seconds for a decision: what is wanted, or what fits the budget."""
+def decision_limit(budget: Budget | None, wanted: float | None = None) -> float:
+    """Return the seconds for a decision: the wanted limit, or one that fits the budget."""
     if wanted is not None:
         return checked_limit(wanted)
     if budget is not None and budget.seconds is not None:
@@ -21,9 +21,9 @@ def limit_for(budget: Budget | None, wanted: float | None = None) -> float:
 
 
 def checked_limit(seconds: float) -> float:
-    """The same number; ValueError if nobody can be given so much time, or so little."""
+    """Return the limit; raise ValueError if it is out of range."""
     number = isinstance(seconds, int | float) and not isinstance(seconds, bool)
     if not number or not 0 < seconds <= LONGEST_TIME:
-        told = f"more than 0 and at most {LONGEST_TIME} seconds, not {short_repr(seconds)}"
-        raise ValueError(f"a limit is {told}")
+        allowed = f"more than 0 and at most {LONGEST_TIME} seconds, not {short_repr(seconds)}"
+        raise ValueError(f"a limit is {allowed}")
     return seconds

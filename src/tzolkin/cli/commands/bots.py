@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from tzolkin.bots import BOTS, Bot, UnknownBotError
-from tzolkin.bots.external.child import speak
+from tzolkin.bots.external.child import serve_bot
 
 from ..console import print_json, print_message, results
 from ..errors import CommandError
@@ -41,6 +41,6 @@ def lend_bot(name: str, seed: int) -> None:
     if sys.stdin.isatty():
         print_message("Waiting for lines of JSON as docs/protocol.md describes them; Ctrl-D ends.")
     try:
-        speak(name, seed)
+        serve_bot(name, seed)
     except UnknownBotError as error:
         raise CommandError(str(error)) from None

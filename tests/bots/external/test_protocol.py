@@ -1,4 +1,4 @@
-"""Programs that speak the protocol play whole games, and are told what the page promises."""
+"""Programs that speak the protocol play whole games and receive what the page promises."""
 
 from __future__ import annotations
 
@@ -9,18 +9,17 @@ from typing import Any
 
 import pytest
 
+from tests.bots.helpers import EXAMPLES, PROGRAMS, play, program
 from tzolkin import Game, __version__
 from tzolkin.bots import SeatedBot
 
-from .helpers import EXAMPLES, PROGRAMS, play, program
-
-TALKER = PROGRAMS / "talker.py"
+LOGGER = PROGRAMS / "logging_bot.py"
 PYTHON = program(EXAMPLES / "protocol_bot.py")
 SHELL = f"run:sh '{EXAMPLES / 'protocol_bot.sh'}'"
 
 
-def told(file: Path) -> list[dict[str, Any]]:
-    """What a talker was told."""
+def received(file: Path) -> list[dict[str, Any]]:
+    """Return the messages that a logging bot received."""
     return [json.loads(line) for line in file.read_bytes().splitlines()]
 
 
@@ -51,15 +50,15 @@ def test_the_reference_client_is_short_and_stands_alone() -> None:
     assert "from tzolkin" not in text
 
 
-def test_what_a_program_is_told(tmp_path: Path) -> None:
-    file = tmp_path / "told"
+def test_what_a_program_receives(tmp_path: Path) -> None:
+    file = tmp_path / "received"
     with (
         SeatedBot.named("random", 3) as other,
-        SeatedBot.named(program(TALKER, file), 2**60 + 1, limit=7) as bot,
+        SeatedBot.named(program(LOGGER, file), 2**60 + 1, limit=7) as bot,
     ):
         game = play(other, bot)
         assert bot.title == "Talker"
-    hello, new, *questions, over, bye = told(file)
+    hello, new, *questions, over, bye = received(file)
     assert hello == {"type": "hello", "protocol": 1, "name": f"tzolkin {__version__}"}
     place = {"seat": 1, "players": 2, "seed": 2**60 + 1, "budget": None, "limit": 7}
     assert new == {"type": "new game", **place}
@@ -77,38 +76,38 @@ def test_what_a_program_is_told(tmp_path: Path) -> None:
 
 
 def test_questions_are_numbered(tmp_path: Path) -> None:
-    with SeatedBot.named(program(TALKER, tmp_path / "told"), 1) as bot:
+    with SeatedBot.named(program(LOGGER, tmp_path / "received"), 1) as bot:
         play(bot, bot)
-    numbers = [message["id"] for message in told(tmp_path / "told") if "id" in message]
+    numbers = [message["id"] for message in received(tmp_path / "received") if "id" in message]
     assert numbers == list(range(1, len(numbers) + 1))
 
 
 def test_a_game_that_breaks_off_has_no_result(tmp_path: Path) -> None:
-    with SeatedBot.named(program(TALKER, tmp_path / "told"), 1) as bot:
+    with SeatedBot.named(program(LOGGER, tmp_path / "received"), 1) as bot:
         bot.answer(Game.new(2, 1))
-    assert [message["type"] for message in told(tmp_path / "told")] == [
+    assert [message["type"] for message in received(tmp_path / "received")] == [
         *("hello", "new game", "choose", "bye")
     ]
 
 
 def test_every_line_is_ascii_and_short(tmp_path: Path) -> None:
-    with SeatedBot.named(program(TALKER, tmp_path / "told", "board"), 1) as bot:
+    with SeatedBot.named(program(LOGGER, tmp_path / "received", "board"), 1) as bot:
         play(bot, bot, bot, bot)
-    lines = (tmp_path / "told").read_bytes().splitlines()
+    lines = (tmp_path / "received").read_bytes().splitlines()
     assert all(line.isascii() and len(line) < 8192 for line in lines)
 
 
 def test_a_command_is_split_as_a_shell_would(tmp_path: Path) -> None:
-    shutil.copy(TALKER, tmp_path / "my bot.py")
+    shutil.copy(LOGGER, tmp_path / "my bot.py")
     spec = program(tmp_path / "my bot.py", tmp_path / "the log, of it")
     with SeatedBot.named(spec, 1) as bot:
         bot.answer(Game.new(2, 1))
         assert bot.fault is None
-    assert len(told(tmp_path / "the log, of it")) == 4
+    assert len(received(tmp_path / "the log, of it")) == 4
 
 
-def test_what_is_asked_of_a_bot_that_was_sent_away(tmp_path: Path) -> None:
-    bot = SeatedBot.named(program(TALKER, tmp_path / "told"), 1)
+def test_a_closed_bot_is_not_asked(tmp_path: Path) -> None:
+    bot = SeatedBot.named(program(LOGGER, tmp_path / "received"), 1)
     bot.close()
     bot.close()
     game = Game.new(2, 1)

@@ -1,4 +1,4 @@
-"""Whatever a program does, it forfeits with a clear message, and the game goes on to its end."""
+"""A program that misbehaves forfeits with a clear message, and the game goes on to its end."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.bots.helpers import PROGRAMS, is_gone, misbehaving, play
 from tzolkin import Game
 from tzolkin.bots import SeatedBot, UnknownBotError
 from tzolkin.bots.errors import BotError
-from tzolkin.bots.external.remote import RemoteBot
-
-from .helpers import PROGRAMS, gone, play, rascal
+from tzolkin.bots.external.remote_bot import RemoteBot
 
 NOT_JSON = "it wrote a line that is not JSON: "
 NOT_A_MESSAGE = "it wrote a line that is not an object with a `type`: "
@@ -57,7 +56,7 @@ FAULTS = {
 @pytest.mark.parametrize("what", FAULTS)
 def test_a_forfeit(what: str, tmp_path: Path) -> None:
     seats = [
-        SeatedBot.named(rascal(what, tmp_path / "pid"), 1, limit=1),
+        SeatedBot.named(misbehaving(what, tmp_path / "pid"), 1, limit=1),
         SeatedBot.named("random", 2),
     ]
     assert not seats[0].fault
@@ -66,20 +65,20 @@ def test_a_forfeit(what: str, tmp_path: Path) -> None:
     assert re.match(FAULTS[what], seats[0].fault)
     assert len(seats[0].fault) < 600
     assert seats[1].fault is None
-    assert gone(int((tmp_path / "pid").read_text()))
+    assert is_gone(int((tmp_path / "pid").read_text()))
 
 
 def test_the_rest_of_a_forfeited_game_is_always_the_same() -> None:
     games = []
     for _ in range(2):
-        with SeatedBot.named(rascal("prose"), 1) as bad:
+        with SeatedBot.named(misbehaving("prose"), 1) as bad:
             games.append(play(bad, SeatedBot.named("random", 2)).actions)
     assert games[0] == games[1]
 
 
 @pytest.mark.parametrize("what", ["whine", "carriage return"])
 def test_much_on_standard_error_is_no_fault_nor_is_a_carriage_return(what: str) -> None:
-    with SeatedBot.named(rascal(what), 1) as bot:
+    with SeatedBot.named(misbehaving(what), 1) as bot:
         game = Game.new(2, 1)
         for _ in range(3):
             game.play(bot.answer(game))
@@ -97,31 +96,33 @@ UNFIT = {
 
 @pytest.mark.parametrize("what", UNFIT)
 def test_one_that_does_not_start_is_at_fault_from_the_beginning(what: str, tmp_path: Path) -> None:
-    bot = SeatedBot.named(rascal(what, tmp_path / "pid"), 1)
+    bot = SeatedBot.named(misbehaving(what, tmp_path / "pid"), 1)
     assert bot.fault is not None
     assert re.match(UNFIT[what], bot.fault)
-    assert gone(int((tmp_path / "pid").read_text()))
+    assert is_gone(int((tmp_path / "pid").read_text()))
     assert play(bot, SeatedBot.named("random", 2)).over
     bot.close()
 
 
 def test_one_that_never_says_hello() -> None:
-    words = [sys.executable, str(PROGRAMS / "rascal.py"), "hello:silence"]
+    words = [sys.executable, str(PROGRAMS / "misbehaving_bot.py"), "hello:silence"]
     bot = RemoteBot(words, 1)
     with pytest.raises(BotError, match=r"^it did not answer within 0\.5 s$"):
         bot.greet(0.5)
 
 
 def test_an_answer_before_any_question() -> None:
-    with SeatedBot.named(rascal("hello:early"), 1) as bot:
+    with SeatedBot.named(misbehaving("hello:early"), 1) as bot:
         play(bot, SeatedBot.named("random", 2))
         assert bot.fault is not None
         assert bot.title == "Early"
 
 
 def test_one_that_says_that_it_cannot_play() -> None:
-    with pytest.raises(UnknownBotError, match=r"rascal\.py hello:error: no licence found$"):
-        SeatedBot.named(rascal("hello:error"), 1)
+    with pytest.raises(
+        UnknownBotError, match=r"misbehaving_bot\.py hello:error: no licence found$"
+    ):
+        SeatedBot.named(misbehaving("hello:error"), 1)
 
 
 @pytest.mark.parametrize(
@@ -133,7 +134,7 @@ def test_one_that_says_that_it_cannot_play() -> None:
     ],
 )
 def test_odd_greetings(what: str, title: str) -> None:
-    with SeatedBot.named(rascal(what), 1) as bot:
+    with SeatedBot.named(misbehaving(what), 1) as bot:
         bot.answer(Game.new(2, 1))
         assert (bot.fault, bot.title) == (None, title)
 

@@ -1,4 +1,4 @@
-"""Bots from files of others play in processes of their own, exactly as they would in ours."""
+"""Bots in Python files play in their own processes exactly as they would in ours."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.bots.helpers import play
 from tzolkin import Game
 from tzolkin.bots import Bot, SeatedBot, UnknownBotError, make_bot
 from tzolkin.bots.errors import BotError
-from tzolkin.bots.external.launch import started
+from tzolkin.bots.external.launch import start_bot
 from tzolkin.bots.specs import parse_spec
-
-from .helpers import play
 
 BOTS = """
 import ctypes, os, subprocess, sys, time
@@ -190,9 +189,9 @@ def test_what_is_known_before_a_game_begins(spec: str, words: str, file: Path) -
         ("import time; time.sleep(1000)", "^it did not answer within 1 s$"),
     ],
 )
-def test_what_does_not_come_to_the_greeting(text: str, words: str, tmp_path: Path) -> None:
+def test_files_that_end_before_the_greeting(text: str, words: str, tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text(text)
-    bot = started(parse_spec(f"{tmp_path / 'bad.py'}:MyBot"), 1)
+    bot = start_bot(parse_spec(f"{tmp_path / 'bad.py'}:MyBot"), 1)
     with pytest.raises(BotError, match=words):
         bot.greet(1)
 
@@ -200,7 +199,7 @@ def test_what_does_not_come_to_the_greeting(text: str, words: str, tmp_path: Pat
 def test_files_that_are_called_like_modules(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither the working folder nor that of the bot can take the place of what Python brings."""
+    """Neither the working folder nor that of the bot can replace a module of Python."""
     (tmp_path / "json.py").write_text("raise RuntimeError('the wrong one')")
     file.rename(tmp_path / "random.py")
     monkeypatch.chdir(tmp_path)

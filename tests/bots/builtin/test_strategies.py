@@ -1,4 +1,4 @@
-"""The five strategies at mixed tables: each does most of what it is named for, and plays well."""
+"""The five strategies at mixed tables: each does what it is named for, and plays well."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from typing import Any
 
 import pytest
 
+from tests.bots.helpers import make_small_bot
 from tzolkin import Game
 from tzolkin.bots import Bot, ask
 from tzolkin.bots.builtin.conditional_plans import Strategy
 from tzolkin.bots.builtin.strategies import COMMON, STRATEGIES
-
-from .helpers import made
 
 NAMES = ["builder", "skulls", "temples", "corn", "monuments"]
 DEALS = range(1, 9)  # every one is played five times, and everybody sits out once
@@ -24,7 +23,7 @@ Figures = dict[str, dict[str, float]]  # means by strategy and by what is counte
 
 @pytest.fixture(scope="module")
 def figures() -> Figures:
-    """What the strategies do in a handful of games against each other."""
+    """Play some games of the strategies against each other and return their figures."""
     rows: dict[str, list[dict[str, float]]] = defaultdict(list)
     for deal, names in mixed_tables():
         for name, row in zip(names, played(names, deal), strict=True):
@@ -42,9 +41,9 @@ def mixed_tables() -> Iterator[tuple[int, list[str]]]:
 
 
 def played(names: list[str], deal: int) -> list[dict[str, float]]:
-    """One game, and what became of every seat."""
+    """Play a game and return the figures of every seat."""
     game = Game.new(len(names), deal)
-    bots: list[Bot] = [made(name, seat) for seat, name in enumerate(names)]
+    bots: list[Bot] = [make_small_bot(name, seat) for seat, name in enumerate(names)]
     harvested = [0.0] * len(names)
     while game.seat is not None:
         seat = game.seat
@@ -90,7 +89,7 @@ def counted(game: Game, seat: int) -> dict[str, float]:
 def test_a_strategy_does_more_of_its_own_than_all_others(
     figures: Figures, name: str, what: str
 ) -> None:
-    """Deals and seeds are fixed, so this is no matter of luck."""
+    """Deals and seeds are fixed, so luck plays no part."""
     others = [figures[other][what] for other in NAMES if other != name]
     assert figures[name][what] > max(others)
 

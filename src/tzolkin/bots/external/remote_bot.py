@@ -1,4 +1,4 @@
-"""A bot in a process of its own, asked through the protocol."""
+"""The game's end of the protocol: a bot in another process, asked through messages."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from tzolkin.game.validation import short_repr
 
 from ..budgets import Budget
 from ..errors import BotError, UnknownBotError, one_line
-from .messages import PROTOCOL, Message, decoded, encoded
-from .process import GRACE, Process
-from .timeouts import START_LIMIT, limit_for
+from .line_process import GRACE, LineProcess
+from .messages import PROTOCOL, Message, decode, encode
+from .timeouts import START_LIMIT, decision_limit
 
 BOARD = "board"
 LONGEST_NAME = 40
 
 
 class RemoteBot:
-    """The game's end of the protocol. Whatever goes wrong at the other end is a BotError."""
+    """A bot in another process; whatever goes wrong there is a BotError."""
 
     name = ""
 
@@ -31,11 +31,11 @@ class RemoteBot:
         budget: Budget | None = None,
         limit: float | None = None,
     ) -> None:
-        """OSError if there is no such program."""
+        """Start the process; raise OSError if there is no such program."""
         self.seed = seed
         self.budget = budget
-        self.limit = limit_for(budget, limit)
-        self._process = Process(command)
+        self.limit = decision_limit(budget, limit)
+        self._process = LineProcess(command)
         self._wants_board = False
         self._questions = 0
         self._place: tuple[int, int] | None = None
@@ -43,47 +43,47 @@ class RemoteBot:
         self._closed = False
 
     def greet(self, limit: float = START_LIMIT) -> None:
-        """Wait until it is ready; UnknownBotError if it says itself that it cannot play."""
+        """Wait until the bot is ready; raise UnknownBotError if it reports that it cannot play."""
         name = f"tzolkin {tzolkin.__version__}"
         reply = self._exchange({"type": "hello", "protocol": PROTOCOL, "name": name}, limit)
         if reply["type"] == "error":
             self.close(0)
-            raise UnknownBotError(_said(reply.get("message")))
+            raise UnknownBotError(_quote(reply.get("message")))
         self._expect(reply, "hello")
         if reply.get("protocol") != PROTOCOL:
-            self._blame(f"it speaks protocol {short_repr(reply.get('protocol'))}, not {PROTOCOL}")
-        self.name = _said(reply.get("name", ""))[:LONGEST_NAME].strip()
+            self._fail(f"it speaks protocol {short_repr(reply.get('protocol'))}, not {PROTOCOL}")
+        self.name = _quote(reply.get("name", ""))[:LONGEST_NAME].strip()
         wants = reply.get("wants")
         self._wants_board = isinstance(wants, list) and BOARD in wants
 
     def ask(self, game: Game) -> Any:
-        """Its answer to the decision at hand; whether it is legal is for the game to say."""
+        """Return the answer to the current decision, which may be illegal."""
         if self._closed:
             raise BotError("it was sent away before")
-        self._begin(game)
+        self._announce(game)
         self._questions += 1
         reply = self._exchange(self._question(game), self.limit)
         if reply["type"] == "error":
-            self._blame(f"it failed: {_said(reply.get('message'))}")
+            self._fail(f"it failed: {_quote(reply.get('message'))}")
         self._expect(reply, "action")
         if reply.get("id") != self._questions:
-            told = f"{short_repr(reply.get('id'))} when {self._questions} was asked"
-            self._blame(f"it answered question {told}")
+            ids = f"{short_repr(reply.get('id'))} when {self._questions} was asked"
+            self._fail(f"it answered question {ids}")
         if "action" not in reply:
-            self._blame("its answer lacks 'action'")
+            self._fail("its answer lacks 'action'")
         return reply["action"]
 
     def close(self, grace: float = GRACE) -> None:
-        """Tell it how the game ended, and good-bye; if it does not leave, it is ended."""
+        """Send the result of the game and `bye`, and end the process if it does not leave."""
         if not self._closed:
             self._closed = True
             if self._game is not None and self._game.over:
-                self._send({"type": "game over", **_result(self._game)})
+                self._send({"type": "game over", **_result_of(self._game)})
             self._send({"type": "bye"})
             self._process.close(grace)
 
-    def _begin(self, game: Game) -> None:
-        """The first question of a game is preceded by what stays the same in it."""
+    def _announce(self, game: Game) -> None:
+        """Send `new game` before the first question of a game."""
         self._game = game
         place = game.board.seat, game.players
         if place != self._place:
@@ -100,7 +100,7 @@ class RemoteBot:
             )
 
     def _question(self, game: Game) -> Message:
-        """Nothing hidden is in it: on the board it is made up, always in the same way."""
+        """Return the question; hidden parts of its board are always made up the same way."""
         seat = game.board.seat
         question = {
             "type": "choose",
@@ -113,43 +113,43 @@ class RemoteBot:
         return question
 
     def _send(self, message: Message) -> None:
-        self._process.send(encoded(message))
+        self._process.send(encode(message))
 
     def _exchange(self, message: Message, limit: float) -> Message:
-        if self._process.spoke:
-            self._blame_interruption()
+        if self._process.has_unread_line:
+            self._fail_interruption()
         self._send(message)
         try:
-            return decoded(self._process.receive(limit))
+            return decode(self._process.receive(limit))
         except TimeoutError:
-            self._blame(f"it did not answer within {limit:g} s")
+            self._fail(f"it did not answer within {limit:g} s")
         except EOFError:
-            self._blame(self._process.ending())
+            self._fail(self._process.describe_end())
         except ValueError as error:
-            self._blame(f"it wrote {error}")
+            self._fail(f"it wrote {error}")
 
-    def _blame_interruption(self) -> NoReturn:
+    def _fail_interruption(self) -> NoReturn:
         try:
             line = self._process.receive(0)
         except EOFError:
-            self._blame(self._process.ending())
-        self._blame(f"it wrote without being asked: {short_repr(line.decode(errors='replace'))}")
+            self._fail(self._process.describe_end())
+        self._fail(f"it wrote without being asked: {short_repr(line.decode(errors='replace'))}")
 
     def _expect(self, reply: Message, kind: str) -> None:
         if reply["type"] != kind:
-            self._blame(f"it wrote {short_repr(reply['type'])} where {kind!r} was expected")
+            self._fail(f"it wrote {short_repr(reply['type'])} where {kind!r} was expected")
 
-    def _blame(self, what: str) -> NoReturn:
-        """End it, so that all it has said is known, and say what it did."""
+    def _fail(self, what: str) -> NoReturn:
+        """End the process and raise BotError, with the last words on its standard error."""
         self.close(0)
         words = self._process.last_words()
         raise BotError(f"{what}; its last words: {words}" if words else what)
 
 
-def _said(value: object) -> str:
-    """A text of the bot; anything else as it would be quoted."""
+def _quote(value: object) -> str:
+    """Return a text of the bot in one line, and quote anything else."""
     return one_line(value) if isinstance(value, str) else short_repr(value)
 
 
-def _result(game: Game) -> Message:
+def _result_of(game: Game) -> Message:
     return {"scores": game.scores(), "winners": game.winners()}

@@ -1,4 +1,4 @@
-"""No process outlives its game, whatever becomes of it and of the one that plays it."""
+"""No process outlives its game, whatever happens to it and to the process that plays the game."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.bots.helpers import is_gone, misbehaving, play
 from tests.cli.helpers import interruptible
 from tzolkin import Game
 from tzolkin.bots import SeatedBot
-
-from .helpers import gone, play, rascal
 
 # Plays until the bot asks for more time than there is; says when it begins to wait.
 HOST = """
@@ -51,7 +50,7 @@ def pids(file: Path) -> list[int]:
 
 
 def waiting_host(spec: str, limit: float) -> subprocess.Popen[str]:
-    """A process in the middle of a question to a bot."""
+    """Start a process that is waiting for the answer of a bot."""
     process = subprocess.Popen(
         [sys.executable, "-c", HOST, spec, str(limit)],
         stdout=subprocess.PIPE,
@@ -66,17 +65,17 @@ def waiting_host(spec: str, limit: float) -> subprocess.Popen[str]:
 
 @pytest.mark.parametrize("what", ["well-behaved", "stay"])
 def test_a_game_leaves_no_process(what: str, tmp_path: Path) -> None:
-    """Also where the bot stays after the end of its input."""
-    with SeatedBot.named(rascal(what, tmp_path / "pid"), 1) as bot:
+    """Including a bot that does not leave at the end of its input."""
+    with SeatedBot.named(misbehaving(what, tmp_path / "pid"), 1) as bot:
         play(bot, SeatedBot.named("random", 2))
         assert bot.fault is None
-    assert all(map(gone, pids(tmp_path / "pid")))
+    assert all(map(is_gone, pids(tmp_path / "pid")))
 
 
 @pytest.mark.parametrize("what", ["well-behaved", "endless lines", "endless line", "exit"])
 def test_a_game_leaves_no_thread(what: str) -> None:
     before = set(threading.enumerate())
-    with SeatedBot.named(rascal(what), 1) as bot:
+    with SeatedBot.named(misbehaving(what), 1) as bot:
         started = set(threading.enumerate()) - before
         assert len(started) == 3
         play(bot, SeatedBot.named("random", 2))
@@ -86,27 +85,27 @@ def test_a_game_leaves_no_thread(what: str) -> None:
 
 
 def test_a_forgotten_bot_is_ended(tmp_path: Path) -> None:
-    bot = SeatedBot.named(rascal("stay", tmp_path / "pid"), 1)
+    bot = SeatedBot.named(misbehaving("stay", tmp_path / "pid"), 1)
     bot.answer(Game.new(2, 1))
     del bot
-    assert all(map(gone, pids(tmp_path / "pid")))
+    assert all(map(is_gone, pids(tmp_path / "pid")))
 
 
 def test_what_a_bot_starts_ends_with_it(tmp_path: Path) -> None:
-    bot = SeatedBot.named(rascal("child", tmp_path / "pid"), 1, limit=1)
+    bot = SeatedBot.named(misbehaving("child", tmp_path / "pid"), 1, limit=1)
     play(bot, SeatedBot.named("random", 2))
     assert bot.fault == "it did not answer within 1 s"
     both = pids(tmp_path / "pid")
     assert len(both) == 2
-    assert all(map(gone, both))
+    assert all(map(is_gone, both))
 
 
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_the_end_of_the_one_who_plays_ends_the_bot(end: signal.Signals, tmp_path: Path) -> None:
-    host = waiting_host(rascal("listen", tmp_path / "pid"), 60)
+    host = waiting_host(misbehaving("listen", tmp_path / "pid"), 60)
     host.send_signal(end)
     assert host.communicate()[0] == ""
-    assert all(map(gone, pids(tmp_path / "pid")))
+    assert all(map(is_gone, pids(tmp_path / "pid")))
 
 
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL])
@@ -118,7 +117,7 @@ def test_also_one_that_hears_nothing(end: signal.Signals, tmp_path: Path) -> Non
         time.sleep(0.05)
     host.send_signal(end)
     assert host.communicate()[0] == ""
-    assert all(map(gone, pids(tmp_path / "pid")))
+    assert all(map(is_gone, pids(tmp_path / "pid")))
 
 
 def test_a_fork_does_not_end_the_bot_of_its_parent() -> None:
@@ -131,6 +130,6 @@ def test_a_fork_does_not_end_the_bot_of_its_parent() -> None:
         "bot.answer(Game.new(2, 1))\n"
         "print(bot.fault)\n"
     )
-    words = [sys.executable, "-W", "ignore", "-c", script, rascal("stay")]
+    words = [sys.executable, "-W", "ignore", "-c", script, misbehaving("stay")]
     done = subprocess.run(words, capture_output=True, text=True, check=True, env=os.environ)
     assert done.stdout == "None\n"

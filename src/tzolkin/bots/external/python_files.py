@@ -1,4 +1,4 @@
-"""Bots of anybody's own: a class in a Python file."""
+"""Load bots that are classes in Python files."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ..contract import Bot, IdBot
 from ..errors import UnknownBotError, format_error
 
 
-def class_in_file(text: str, wanted: str) -> type[Bot]:
-    """The bot of that name; UnknownBotError if the file is broken, or has none."""
+def load_bot_class(text: str, wanted: str) -> type[Bot]:
+    """Return a class in a file; raise UnknownBotError if the file is broken or lacks it."""
     path = Path(text).expanduser()
-    return _class_in(_loaded(path), path, wanted)
+    return _find_class(_load_module(path), path, wanted)
 
 
-def _loaded(path: Path) -> ModuleType:
+def _load_module(path: Path) -> ModuleType:
     if not path.is_file():
         raise UnknownBotError(f"{path}: there is no such file")
     name = f"tzolkin_bot_{path.stem}"
@@ -28,7 +28,7 @@ def _loaded(path: Path) -> ModuleType:
         raise UnknownBotError(f"{path}: is not a Python file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    _let_it_import_its_neighbours(path)
+    _add_folder_to_path(path)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
@@ -36,14 +36,17 @@ def _loaded(path: Path) -> ModuleType:
     return module
 
 
-def _let_it_import_its_neighbours(path: Path) -> None:
-    """Its folder comes last, so that no file there can take the place of a known module."""
+def _add_folder_to_path(path: Path) -> None:
+    """Let a bot import modules next to it.
+
+    Its folder comes last, so that no file there can replace a known module.
+    """
     folder = str(path.parent.absolute())
     if folder not in sys.path:
         sys.path.append(folder)
 
 
-def _class_in(module: ModuleType, path: Path, wanted: str) -> type[Bot]:
+def _find_class(module: ModuleType, path: Path, wanted: str) -> type[Bot]:
     found = getattr(module, wanted, None)
     if not isinstance(found, type) or not issubclass(found, Bot):
         there = [name for name, value in vars(module).items() if _is_own_bot(value)]

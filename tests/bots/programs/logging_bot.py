@@ -1,6 +1,6 @@
-"""A bot for tests: it writes all that it reads to a file, and always takes the first action.
+"""A bot for tests that writes everything it reads to a file and plays the first legal action.
 
-`talker.py FILE [WANT ...]`; it wants whatever it is told to want.
+`logging_bot.py FILE [WANT ...]`; it says in its hello that it wants WANT.
 """
 
 from __future__ import annotations

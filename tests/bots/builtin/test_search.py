@@ -1,4 +1,4 @@
-"""The searcher: budgets, threads, and when it has thought enough."""
+"""The search bot: budgets, threads, and when it stops."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Pair(SearchBot):
 
 
 class Hasty(SearchBot):
-    """Thinks hardly at all, unless told otherwise."""
+    """Searches for a very short time by default."""
 
     default_budget = Budget(seconds=0.005)
 
@@ -83,7 +83,7 @@ def test_no_more_simulations_than_allowed(simulations: int) -> None:
 
 
 def test_what_is_decided_is_not_searched_further() -> None:
-    """And the outcome is what it would have been."""
+    """The result is the same as without stopping."""
     stopped = 0
     for seed in range(12):
         board = rich(2, seed)
@@ -185,7 +185,7 @@ def test_an_interrupt_is_noticed_between_chunks(
 
 
 def interrupting(after: int) -> Callable[[list[RootTurn], int], bool]:
-    """Ctrl-C after a while, wherever that is noticed first."""
+    """Return a function that raises KeyboardInterrupt after a number of calls."""
     asked = count()
 
     def is_decided(_turns: list[RootTurn], _left: int) -> bool:

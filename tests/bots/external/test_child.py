@@ -1,4 +1,4 @@
-"""`tzolkin bot` speaks the protocol for our bots, and answers nonsense with an error."""
+"""`tzolkin bot` serves bots through the protocol and answers nonsense with an error."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
+from tests.bots.helpers import play
 from tests.cli.helpers import refused, run_process
 from tzolkin import Game
 from tzolkin.bots import SeatedBot, ask, make_bot
-
-from .helpers import play
 
 HELLO = {"type": "hello", "protocol": 1, "name": "test"}
 BYE = {"type": "bye"}
@@ -35,7 +34,7 @@ def own(tmp_path: Path) -> str:
 
 
 def conversation(name: str, *messages: object, words: tuple[str, ...] = ()) -> list[Any]:
-    """What a bot answers to messages; texts are sent as they are."""
+    """Return the answers of a bot to messages; texts are sent unchanged."""
     lines = [text if isinstance(text, str) else json.dumps(text) for text in messages]
     answer = run_process("bot", name, *words, typed="\n".join(lines))
     assert (answer.code, answer.err) == (0, "")
@@ -68,7 +67,7 @@ def test_ours_as_a_program_plays_as_in_this_process() -> None:
 
 
 def test_seeds_and_budgets(own: str) -> None:
-    """Each game has its own, and what is not told is as it was at the start."""
+    """Each game has its own; where they are missing, those of the start apply."""
     asked = question(Game.new(2, 1))
     budget = {"seconds": None, "simulations": 30, "threads": 2}
     messages = [
@@ -104,7 +103,7 @@ WRONG_GAMES: list[tuple[dict[str, object], str]] = [
 ]
 
 
-def test_a_wrong_new_game_is_told_at_the_first_question(own: str) -> None:
+def test_a_wrong_new_game_is_reported_at_the_first_question(own: str) -> None:
     asked = question(Game.new(2, 1))
     talk = [message for new, _ in WRONG_GAMES for message in ({"type": "new game", **new}, asked)]
     expected = [words for _, words in WRONG_GAMES]

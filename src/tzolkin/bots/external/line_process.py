@@ -1,7 +1,7 @@
-"""A program that we speak with line by line, and that can neither block nor outlive us.
+"""A process to exchange lines with, which can neither block nor outlive this one.
 
-Three threads move what is written, so that nobody waits for a program longer than they want to.
-They own the pipes, and close them.
+Three threads move what is written, so that a program never blocks its caller. They own the pipes
+and close them.
 """
 
 from __future__ import annotations
@@ -18,25 +18,26 @@ from threading import Thread
 from typing import IO, Any
 
 from ..errors import one_line
-from .messages import CHUNK, lines, write
+from .messages import CHUNK, read_lines, write_all
 
-GRACE = 2.0  # seconds to leave after the end of input
-MOST_UNREAD = 8  # lines; who writes more without being asked is not listened to
-MOST_WORDS = 4096  # bytes kept of the standard error
+GRACE = 2.0  # seconds in which a program should leave after the end of input
+MOST_UNREAD = 8  # lines; a program that writes more without being asked is no longer read
+MOST_ERROR_BYTES = 4096  # kept of the standard error
 QUOTED_LINES, QUOTED = 3, 300
 
-# A group of its own: Ctrl-C in the terminal is for us, and whatever it starts can be ended with it.
+# In its own group, Ctrl-C in the terminal does not reach the program, and everything that it starts
+# can be ended with it.
 if sys.platform == "win32":
     _FLAGS = subprocess.CREATE_NEW_PROCESS_GROUP
 else:
     _FLAGS = 0
 
 
-class Process:
-    """A running program."""
+class LineProcess:
+    """A running program, with queues for the lines to and from it."""
 
     def __init__(self, command: list[str]) -> None:
-        """OSError if it cannot be started."""
+        """Start the program; raise OSError if that fails."""
         self._process = subprocess.Popen(  # noqa: S603 (the user asked for this program)
             command,
             stdin=subprocess.PIPE,
@@ -48,17 +49,19 @@ class Process:
         )
         self._outbox: SimpleQueue[bytes | None] = SimpleQueue()
         self._inbox: SimpleQueue[bytes | None] = SimpleQueue()
-        self._end = weakref.finalize(self, _end, self._process, self._outbox, os.getpid())
-        self._words = bytearray()
-        _start(_write, self._process.stdin, self._outbox)
-        self._reader = _start(_read, self._process.stdout, self._inbox, self._process.wait)
-        self._listener = _start(_listen, self._process.stderr, self._words)
+        self._end = weakref.finalize(self, _kill, self._process, self._outbox, os.getpid())
+        self._error_output = bytearray()
+        _start_thread(_write_input, self._process.stdin, self._outbox)
+        self._reader = _start_thread(
+            _read_output, self._process.stdout, self._inbox, self._process.wait
+        )
+        self._listener = _start_thread(_read_errors, self._process.stderr, self._error_output)
 
     def send(self, line: bytes) -> None:
         self._outbox.put(line)
 
     def receive(self, seconds: float) -> bytes:
-        """The next line; TimeoutError if none comes in time, EOFError if none will come."""
+        """Return the next line; raise TimeoutError if none comes in time, EOFError at the end."""
         try:
             line = self._inbox.get(timeout=seconds)
         except Empty:
@@ -68,76 +71,78 @@ class Process:
         return line
 
     @property
-    def spoke(self) -> bool:
-        """Has it written a line that nobody received?"""
+    def has_unread_line(self) -> bool:
+        """Whether the program has written a line that was not received."""
         return not self._inbox.empty()
 
     def close(self, grace: float = GRACE) -> None:
-        """End the input, and after some grace the program with all that it started."""
+        """End the input and, after a grace period, the program and everything that it started."""
         self._outbox.put(None)
         self._reader.join(grace)
         self._end()
         self._listener.join(GRACE)
 
-    def ending(self) -> str:
-        """How it ended, for a program that has closed its output."""
+    def describe_end(self) -> str:
+        """Return how a program ended that has closed its output."""
         try:
             code = self._process.wait(GRACE)
         except subprocess.TimeoutExpired:
             return "it closed its output"
-        return f"it {ended(code)}"
+        return f"it {describe_exit(code)}"
 
     def last_words(self) -> str:
-        """The last lines on its standard error, in one line."""
-        found = bytes(self._words).decode(errors="replace").splitlines()
+        """Return the last lines on standard error, joined into one."""
+        found = bytes(self._error_output).decode(errors="replace").splitlines()
         said = [words for line in found if (words := one_line(line))]
         return " | ".join(said[-QUOTED_LINES:])[-QUOTED:]
 
 
-def ended(code: int) -> str:
-    """How a process ended, from its exit code."""
+def describe_exit(code: int) -> str:
+    """Return how a process ended, from its exit code."""
     if code < 0:
         return f"was ended by signal {_signal_name(-code)}"
     return f"ended with exit code {code}"
 
 
-def _start(work: Any, *arguments: Any) -> Thread:
+def _start_thread(work: Any, *arguments: Any) -> Thread:
     thread = Thread(target=work, args=arguments, daemon=True)
     thread.start()
     return thread
 
 
-def _write(stream: IO[bytes], outbox: SimpleQueue[bytes | None]) -> None:
+def _write_input(stream: IO[bytes], outbox: SimpleQueue[bytes | None]) -> None:
     with suppress(OSError), stream:
         while line := outbox.get():
-            write(stream.fileno(), line)
+            write_all(stream.fileno(), line)
 
 
-def _read(stream: IO[bytes], inbox: SimpleQueue[bytes | None], ended: Callable[[], int]) -> None:
-    """Its output stays open until it ended: a program must not break where we stop listening."""
+def _read_output(
+    stream: IO[bytes], inbox: SimpleQueue[bytes | None], wait: Callable[[], int]
+) -> None:
+    """Read lines, and keep the output open until the program ends, so that it can go on writing."""
     with stream:
         with suppress(OSError):
-            _fill(inbox, lines(stream.fileno()))
+            _collect(inbox, read_lines(stream.fileno()))
         inbox.put(None)
-        ended()
+        wait()
 
 
-def _fill(inbox: SimpleQueue[bytes | None], found: Iterator[bytes]) -> None:
+def _collect(inbox: SimpleQueue[bytes | None], found: Iterator[bytes]) -> None:
     for line in found:
         inbox.put(line)
         if inbox.qsize() > MOST_UNREAD:
             return
 
 
-def _listen(stream: IO[bytes], words: bytearray) -> None:
+def _read_errors(stream: IO[bytes], output: bytearray) -> None:
     with suppress(OSError), stream:
         while chunk := os.read(stream.fileno(), CHUNK):
-            words += chunk
-            del words[:-MOST_WORDS]
+            output += chunk
+            del output[:-MOST_ERROR_BYTES]
 
 
-def _end(process: subprocess.Popen[bytes], outbox: SimpleQueue[bytes | None], owner: int) -> None:
-    if os.getpid() != owner:  # a fork of ours ends; the program is not its own
+def _kill(process: subprocess.Popen[bytes], outbox: SimpleQueue[bytes | None], owner: int) -> None:
+    if os.getpid() != owner:  # a fork of this process ends, which does not own the program
         return
     outbox.put(None)
     with suppress(OSError):

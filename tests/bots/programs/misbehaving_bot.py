@@ -1,7 +1,7 @@
 """A bot for tests that plays well for a while, and then does something that it must not.
 
-`rascal.py WHAT [FILE]`: what it does at its third question, or at hello if that begins with
-"hello:". It writes its process id to the file.
+`misbehaving_bot.py WHAT [FILE]`: it does that at its third question, or at hello if WHAT begins
+with "hello:". It writes its process id to the file.
 """
 
 from __future__ import annotations
@@ -59,14 +59,14 @@ def close_output() -> None:
 
 
 def start_a_child(file: Path) -> None:
-    """The child holds our pipes, too."""
+    """Start a child process, which inherits our pipes."""
     child = subprocess.Popen(["sleep", str(FOREVER)])
     file.write_text(f"{os.getpid()} {child.pid}")
     time.sleep(FOREVER)
 
 
 def run_away() -> None:
-    """Leave a child that keeps our pipes, in a session of its own: nobody can end it with us."""
+    """Leave a child with our pipes in its own session, so that it cannot be ended with us."""
     if os.fork() == 0:
         os.setsid()
         time.sleep(5)
@@ -84,7 +84,7 @@ def shoot_yourself() -> None:
 
 
 def deeds(number: int, first: str) -> dict[str, Callable[[], object]]:
-    """What it can do when asked a question, by name; `first` would be right."""
+    """Return what it can do at a question, by name; `first` would be a legal answer."""
     return {
         "prose": lambda: write(b"I take gold!\n"),
         "binary": lambda: write(b"\xff\xfe\x00\x1b[2J\n"),

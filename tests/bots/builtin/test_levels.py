@@ -1,21 +1,20 @@
-"""The bots of ours at tables of all sizes: legal, repeatable, and each stronger than the last."""
+"""Our bots at tables of all sizes: legal, repeatable, and each stronger than the one before."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.bots.helpers import make_small_bot, play
 from tzolkin import Game
 from tzolkin.bots import BOTS, SeatedBot
 from tzolkin.bots.builtin.levels import LEVELS
-
-from .helpers import made, play
 
 STRATEGIES = ("builder", "skulls", "temples", "corn", "monuments")
 SAMPLING = ("random", "novice", "apprentice", "merchant")
 
 
 def table(names: list[str], seed: int = 1) -> list[SeatedBot]:
-    return [SeatedBot(made(name, seed + seat), name) for seat, name in enumerate(names)]
+    return [SeatedBot(make_small_bot(name, seed + seat), name) for seat, name in enumerate(names)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -40,7 +39,7 @@ def test_another_seed_plays_another_game(name: str) -> None:
 
 
 def wins(stronger: str, weaker: str, deals: range) -> int:
-    """How many games of two seatings of every deal the stronger one wins."""
+    """Count the games that the stronger bot wins, in both seatings of every deal."""
     won = 0
     for deal in deals:
         for seat, names in enumerate(([stronger, weaker], [weaker, stronger])):
@@ -66,12 +65,12 @@ SLOW_RUNGS = [("search", "planner"), ("priest", "merchant")]
     [*((*rung, 24) for rung in RUNGS), *((*rung, 3) for rung in SLOW_RUNGS)],
 )
 def test_every_rung_is_higher_than_the_one_below(stronger: str, weaker: str, deals: int) -> None:
-    """Three games in five at least. Deals and seeds are fixed, so this is no matter of luck."""
+    """It wins three games in five at least; deals and seeds are fixed, so luck plays no part."""
     assert wins(stronger, weaker, range(1, deals + 1)) >= 2 * deals * 3 / 5
 
 
 def test_a_rung_that_is_a_little_higher() -> None:
-    """Six games in ten, over many deals."""
+    """It wins more than half of the games over many deals."""
     assert wins(*CLOSE_RUNG, range(1, 41)) > 40
 
 

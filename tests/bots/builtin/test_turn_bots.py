@@ -1,4 +1,4 @@
-"""Bots that plan whole turns: one plan for each, and another one when things come differently."""
+"""Bots that plan whole turns: one plan for each, and a new one if the position is unexpected."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from typing import Any
 
 import pytest
 
+from tests.bots.helpers import make_small_bot
 from tzolkin import Game
 from tzolkin.bots import Bot, ask
 from tzolkin.bots.builtin.planner import PlannerBot
 from tzolkin.bots.builtin.turn_bots import Choice, TurnBot, draw_turn
 from tzolkin.rules.engine import Board
-
-from .helpers import made
 
 
 class Counting(PlannerBot):
@@ -31,7 +30,7 @@ class Counting(PlannerBot):
 
 
 def begins_a_turn(game: Game) -> bool:
-    """Is the decision the first one of a turn? A calendar is a turn of its own."""
+    """Return whether the decision is the first one of a turn; a calendar is its own turn."""
     begged = bool(game.actions) and game.actions[-1].startswith("beg")
     return game.decision in ("wealth", "calendar") or (game.decision == "turn" and not begged)
 
@@ -39,7 +38,7 @@ def begins_a_turn(game: Game) -> bool:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_turn_is_planned_once_and_played_as_planned(players: int) -> None:
     game, bot = Game.new(players, 3), Counting(1)
-    others: list[Bot] = [made("random", seat) for seat in range(1, players)]
+    others: list[Bot] = [make_small_bot("random", seat) for seat in range(1, players)]
     turns, played = 0, []
     while not game.over:
         if game.seat == 0:
@@ -55,9 +54,9 @@ def test_a_turn_is_planned_once_and_played_as_planned(players: int) -> None:
 
 
 def middle_of_a_turn() -> tuple[Game, Counting]:
-    """A game in which the bot has begun a turn of several decisions."""
+    """Return a game in which the bot has begun a turn of several decisions."""
     game, bot = Game.new(2, 5), Counting(1)
-    other = made("greedy", 1)
+    other = make_small_bot("greedy", 1)
     while game.seat == 1 or not bot.plans or len(bot.plans[-1]) < 4 or game.decision == "turn":
         game.play(ask(bot if game.seat == 0 else other, game))
     return game, bot
@@ -77,7 +76,7 @@ def test_a_turn_taken_back_is_planned_again() -> None:
     assert len(bot.plans) == plans + 2
 
 
-def test_what_somebody_else_played_in_the_turn_is_planned_on() -> None:
+def test_a_bot_plans_from_what_was_played_for_it() -> None:
     game, bot = middle_of_a_turn()
     planned = ask(bot, game)
     plans = len(bot.plans)
@@ -93,12 +92,12 @@ def test_what_somebody_else_played_in_the_turn_is_planned_on() -> None:
 @pytest.mark.parametrize("name", ["greedy", "builder", "novice", "planner", "search", "ruler"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_bot_can_take_over_anywhere(name: str, players: int) -> None:
-    """Asked at any decision of somebody else's game, also where only one answer is left."""
+    """It is asked at random decisions of another game, including those with only one answer."""
     rng, asked = random.Random(players), Counter[str]()
     game = Game.new(players, 12)
     while not game.over and sum(asked.values()) < 60:
         if rng.random() < 0.3:
-            assert ask(made(name, 1), game) in game.legal()
+            assert ask(make_small_bot(name, 1), game) in game.legal()
             asked[game.decision] += 1
         game.play(rng.choice(game.legal()))
     assert {"turn", "placing", "picking", "action"} <= set(asked)
@@ -113,7 +112,7 @@ CHOICES: list[Choice] = [(10.0, [1]), (9.0, [2]), (8.0, [3]), (-90.0, [4])]
 
 
 class Unused(random.Random):
-    """Random numbers that nobody may ask for."""
+    """A random generator that must not be used."""
 
     def random(self) -> float:
         raise AssertionError("nothing is left to chance here")
@@ -132,7 +131,7 @@ def test_a_single_turn_is_played_at_any_temperature() -> None:
 
 
 class Fixed(random.Random):
-    """The same random number again and again."""
+    """A random generator that repeats the same number."""
 
     def __init__(self, number: float) -> None:
         super().__init__(0)
@@ -144,7 +143,7 @@ class Fixed(random.Random):
 
 @pytest.mark.parametrize("temperature", [0.5, 1.0, 3.0])
 def test_worse_turns_are_less_likely(temperature: float) -> None:
-    """Each has a share of the numbers from 0 to 1, less by the factor e for each temperature."""
+    """Each has a share of the numbers from 0 to 1, smaller by the factor e per temperature."""
     weights = [math.exp((value - 10) / temperature) for value, _ in CHOICES]
     begin = 0.0
     for weight, (_, actions) in zip(weights, CHOICES[:3], strict=False):

@@ -1,4 +1,4 @@
-"""The page about the protocol shows what is really said."""
+"""The page about the protocol shows the messages that are really sent."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+from tests.bots.helpers import EXAMPLES, PROGRAMS, program
 from tests.test_docs import ROOT, blocks
 from tzolkin import Game
 from tzolkin.bots import SeatedBot
-from tzolkin.bots.external.messages import LONGEST_LINE, decoded, encoded
+from tzolkin.bots.external.messages import LONGEST_LINE, decode, encode
 
-from .helpers import EXAMPLES, PROGRAMS, program
+from .test_child import conversation
 from .test_forfeits import FAULTS
-from .test_speaking import conversation
 
 PAGE = ROOT / "docs" / "protocol.md"
 GAME = (
@@ -31,23 +31,25 @@ def test_every_message_has_an_example() -> None:
     found = [message["type"] for message in examples()]
     replies = ["hello", "hello", "new game", "choose", "action", "game over", "bye", "error"]
     assert found == [*replies, "hello"]
-    assert all(decoded(encoded(message)) == message for message in examples())
+    assert all(decode(encode(message)) == message for message in examples())
 
 
 def test_the_game_says_what_the_page_says(tmp_path: Path) -> None:
     hello, _, new, choose = examples()[:4]
     game = Game.new(2, 1)
-    with SeatedBot.named(program(PROGRAMS / "talker.py", tmp_path / "told"), new["seed"]) as bot:
+    with SeatedBot.named(
+        program(PROGRAMS / "logging_bot.py", tmp_path / "received"), new["seed"]
+    ) as bot:
         for action in GAME:
             if game.seat == 1:
                 bot.answer(game)
             game.play(action)
         bot.answer(game)
-    sent = [json.loads(line) for line in (tmp_path / "told").read_bytes().splitlines()]
+    sent = [json.loads(line) for line in (tmp_path / "received").read_bytes().splitlines()]
     assert sent[0] | {"name": hello["name"]} == hello
     assert sent[1] == new
     assert sent[-2] == choose
-    assert len(encoded(choose)) < LONGEST_LINE
+    assert len(encode(choose)) < LONGEST_LINE
 
 
 def test_our_bots_understand_the_page(tmp_path: Path) -> None:
