@@ -1,4 +1,4 @@
-"""The configuration of uvicorn and its HTTP protocol, with limits that apply before the middleware."""
+"""The configuration of uvicorn, and its HTTP protocol with limits of its own."""
 
 from __future__ import annotations
 
