@@ -1,4 +1,4 @@
-"""Games of OpenSpiel for the tests, and positions in them."""
+"""Games of OpenSpiel for tests, and positions in them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 from tzolkin.environments.openspiel import NAME
-from tzolkin.environments.openspiel_positions import Drawing
+from tzolkin.environments.openspiel_positions import DrawPosition
 from tzolkin.game.notation import TEXTS
 from tzolkin.rules import ids
 
@@ -23,7 +23,7 @@ def load(players: int = 2, reward: str = "win") -> Any:
 
 
 def walk(game: Any, seed: int) -> Iterator[Any]:
-    """One state in all positions of a random game."""
+    """Yield one state in all positions of a random game."""
     state, rng = game.new_initial_state(), random.Random(seed)
     while not state.is_terminal():
         yield state
@@ -32,7 +32,7 @@ def walk(game: Any, seed: int) -> Iterator[Any]:
 
 
 def eager_choice(state: Any, rng: random.Random) -> int:
-    """Seldom `done` or `skip`, and a building wherever there is one, so that there are draws."""
+    """Choose `done` or `skip` seldom and buildings often, so that there are draws."""
     legal: list[int] = state.legal_actions()
     if state.is_chance_node() or rng.random() < 0.1:
         return rng.choice(legal)
@@ -42,18 +42,18 @@ def eager_choice(state: Any, rng: random.Random) -> int:
 
 
 def dealt(players: int = 2, seed: int = 1, reward: str = "win") -> Any:
-    """A state at its first decision."""
+    """Return a state at its first decision."""
     return next(state for state in walk(load(players, reward), seed) if not state.is_chance_node())
 
 
 def drawing(players: int = 2, seed: int = 1) -> Any:
-    """A state in which an action waits for buildings."""
+    """Return a state in which an action waits for buildings."""
     positions = walk(load(players), seed)
-    return next(state for state in positions if isinstance(state.position, Drawing))
+    return next(state for state in positions if isinstance(state.position, DrawPosition))
 
 
 def known(state: Any, player: int) -> tuple[Any, ...]:
-    """All that a player is told."""
+    """Return everything that a player observes."""
     return (
         state.information_state_string(player),
         state.observation_string(player),

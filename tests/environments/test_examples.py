@@ -1,4 +1,4 @@
-"""The examples run; what comes of more lessons is told in docs/environments."""
+"""The examples run; docs/environments gives the results of longer training."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LITTLE = ("--games", "4", "--passes", "1", "--test", "6")
 @pytest.mark.parametrize("name", ["with_gymnasium", "with_openspiel", "with_pettingzoo"])
 def test_an_example(name: str) -> None:
     command = [sys.executable, str(EXAMPLES / f"{name}.py"), *LITTLE]
-    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert re.search(r"^pass 1: agrees with the teacher in \d+\.\d%", told, re.MULTILINE)
-    against = re.findall(r"^against (\w+): wins \d+\.\d% of 6 games", told, re.MULTILINE)
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert re.search(r"^pass 1: agrees with the teacher in \d+\.\d%", output, re.MULTILINE)
+    against = re.findall(r"^against (\w+): wins \d+\.\d% of 6 games", output, re.MULTILINE)
     assert against == ["random", "greedy"]

@@ -1,4 +1,4 @@
-"""Who installed the game alone is told what else an environment needs."""
+"""Without the extras, importing an environment says what to install."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DRAW = "from tzolkin.drawing.picture import draw"
 
 
 def run_without(libraries: tuple[str, ...], script: str) -> str:
-    """What a script writes to stderr where these cannot be imported."""
+    """Return what a script writes to stderr if some modules cannot be imported."""
     absent = f"import sys; sys.modules.update(dict.fromkeys({libraries!r}))"
     command = [sys.executable, "-c", f"{absent}\n{script}"]
     return subprocess.run(command, capture_output=True, text=True, check=False).stderr

@@ -1,4 +1,4 @@
-"""The game as OpenSpiel knows it, checked by OpenSpiel's own tests and played by its algorithms.
+"""The OpenSpiel game, checked by OpenSpiel's own tests and played by its algorithms.
 
     python -m tests.environments.test_openspiel
 
@@ -57,7 +57,7 @@ def test_simulation_of_python_games(players: int) -> None:
 
 
 def shortened(line: str) -> str:
-    """Long lines by their beginning and a fingerprint, so that the file can be read."""
+    """Shorten long lines to their beginning and a fingerprint, so that the file is readable."""
     if len(line) <= LONGEST_LINE:
         return line
     digest = hashlib.sha256(line.encode()).hexdigest()[:16]
@@ -224,7 +224,7 @@ def test_illegal_moves_change_nothing() -> None:
         with pytest.raises(ValueError, match="action ids run from 0 to 422"):
             state.apply_action(action)
     assert (str(state), state.history()) == before
-    while state.position.secret:
+    while state.position.has_secrets:
         state.apply_action(state.legal_actions()[0])
     with pytest.raises(IllegalActionError, match=r"Legal now: .*place palenque"):
         state.apply_action(id_of("pick tikal 3"))

@@ -1,4 +1,4 @@
-"""The bots of the project play in OpenSpiel."""
+"""Our bots play in OpenSpiel."""
 
 from __future__ import annotations
 

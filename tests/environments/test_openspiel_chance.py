@@ -1,4 +1,4 @@
-"""What is drawn and played is what the rules make of it."""
+"""Draws and actions lead to the positions that the rules give."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tzolkin import Game
-from tzolkin.environments.openspiel_positions import CHANCE, Drawing
+from tzolkin.environments.openspiel_positions import CHANCE, DrawPosition
 from tzolkin.game.notation import TILES
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
@@ -42,7 +42,7 @@ def _shuffled(rng: list[int], size: int) -> list[int]:
 @PLAYERS
 @pytest.mark.parametrize("reward", ["win", "score", "margin"])
 def test_a_game_goes_as_it_goes_without_openspiel(players: int, reward: str) -> None:
-    """With the stacks in the order in which chance will draw, the rules do all the rest."""
+    """If the stacks are in the order of the draws, the rules give the same positions."""
     *_, end = walk(load(players, reward), 30 + players)
     moves = [(move.player, move.action) for move in end.full_history()]
     first = next(number for number, (player, _) in enumerate(moves) if player != CHANCE)
@@ -64,7 +64,7 @@ def test_a_game_goes_as_it_goes_without_openspiel(players: int, reward: str) -> 
 
 
 def _with_stacks(board: Board, draws: list[int]) -> Game:
-    """What is drawn first lies last."""
+    """Put the tiles on the stack so that the first draw lies last."""
     state = State.unpack(board.to_bytes())
     for stack, size in ((state.stack, state.stack_size), (state.next_stack, state.next_stack_size)):
         drawn = [tile for tile in draws if tile in stack[:size]]
@@ -106,6 +106,6 @@ def test_chance_draws_any_tile_that_was_not_seen(players: int) -> None:
 def test_the_change_of_age_draws_six_buildings() -> None:
     found = []
     for state in walk(load(), 8):
-        if isinstance(state.position, Drawing) and state.position.choices[-1] == 31:
+        if isinstance(state.position, DrawPosition) and state.position.choices[-1] == 31:
             found.append(len(state.position.drawn))
     assert found[:6] == [0, 1, 2, 3, 4, 5]

@@ -1,4 +1,4 @@
-"""What players are told of a game in OpenSpiel, and what is kept from them."""
+"""What players observe of a game in OpenSpiel, and what is hidden from them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ import pyspiel
 from tests.bots.helpers import with_hidden_changed
 from tzolkin import Game
 from tzolkin.encoding import encode
-from tzolkin.environments.openspiel_positions import CHANCE, Asking, Drawing, imagined
+from tzolkin.environments.openspiel_positions import (
+    CHANCE,
+    DecisionPosition,
+    DrawPosition,
+    imagine_moves,
+)
 from tzolkin.game.notation import TEXTS, TILES
 from tzolkin.rules.state import State
 
@@ -20,12 +25,12 @@ from .openspiel_games import PLAYERS, dealt, drawing, known, load, observer, wal
 
 
 @PLAYERS
-def test_nothing_hidden_is_told(players: int) -> None:
-    """Stacks in any order, and other tiles offered to others and kept by them."""
+def test_nothing_hidden_is_observed(players: int) -> None:
+    """Shuffle the stacks, and change the tiles offered to others and kept by them."""
     rng, checked = random.Random(players), 0
     for state in walk(load(players), players):
         board = state.position.board
-        if board is None or (not state.position.secret and rng.random() < 0.8):
+        if board is None or (not state.position.has_secrets and rng.random() < 0.8):
             continue
         for player in range(players):
             twin = _twin(state, player, rng)
@@ -35,14 +40,14 @@ def test_nothing_hidden_is_told(players: int) -> None:
 
 
 def _twin(state: Any, player: int, rng: random.Random) -> Any:
-    """A state that differs in all that the player does not know."""
+    """Return a state that differs in everything that the player does not know."""
     position, twin = state.position, state.clone()
     board = with_hidden_changed(Game(position.board), player, rng)
     secrets = [secret if seat == player else "?" for seat, secret in enumerate(position.secrets)]
-    asking = Asking(board, board.to_bytes(), position.story, tuple(secrets))
+    asking = DecisionPosition(board, board.to_bytes(), position.story, tuple(secrets))
     twin.position = asking
-    if isinstance(position, Drawing):
-        twin.position = Drawing(
+    if isinstance(position, DrawPosition):
+        twin.position = DrawPosition(
             asking, position.action, position.stack, position.drawn, position.story
         )
     return twin
@@ -71,21 +76,21 @@ def _drawn(state: Any) -> Any:
 
 def test_a_state_holds_no_future() -> None:
     for state in walk(load(), 6):
-        if isinstance(state.position, Asking):
+        if isinstance(state.position, DecisionPosition):
             laid = State.unpack(state.position.board.to_bytes())
             left, later = laid.stack[: laid.stack_size], laid.next_stack[: laid.next_stack_size]
             assert left == sorted(left)
             assert later == sorted(later)
 
 
-def test_choices_of_wealth_tiles_are_told_when_all_have_chosen() -> None:
+def test_choices_of_wealth_tiles_are_shown_when_all_have_chosen() -> None:
     state = dealt(3)
     for seat in range(3):
         choice = state.action_to_string(state.legal_actions()[0])
         state.apply_action(state.legal_actions()[0])
         for player in range(3):
-            told = choice in state.information_state_string(player)
-            assert told == (player == seat or seat == 2)
+            shown = choice in state.information_state_string(player)
+            assert shown == (player == seat or seat == 2)
     assert state.information_state_string(0).endswith(choice)
     assert len(set(map(state.information_state_string, range(3)))) == 3
 
@@ -99,8 +104,8 @@ def test_information_states_recall_everything() -> None:
     ]
     chosen = next(number for number, text in enumerate(moves) if text.startswith("keep"))
     offered = moves[10:18]  # after 4 monuments and 6 buildings
-    told = moves[:10] + moves[18:chosen] + ["keep ? ?"] * 2 + moves[chosen:]
-    assert state.information_state_string(1) == f"seat 1; {own}; {', '.join(told)}"
+    shown = moves[:10] + moves[18:chosen] + ["keep ? ?"] * 2 + moves[chosen:]
+    assert state.information_state_string(1) == f"seat 1; {own}; {', '.join(shown)}"
     tiles = " ".join(text.removeprefix("draw ") for text in offered[4:])
     assert own == f"{tiles}, {moves[chosen + 1]}"
 
@@ -126,11 +131,11 @@ def test_states_are_imagined_for_a_player(players: int) -> None:
 
 
 def test_what_is_imagined_includes_what_is_so() -> None:
-    """Any offer and any choice that the player cannot rule out, as often as any other."""
+    """Every offer and choice that the player cannot rule out is equally likely."""
     state = dealt()
     state.apply_action(state.legal_actions()[0])
     moves, rng = state.history(), random.Random(1)
-    made = [imagined(2, moves, 1, rng.random) for _ in range(4000)]
+    made = [imagine_moves(2, moves, 1, rng.random) for _ in range(4000)]
     offers = Counter(move for each in made for move in each[10:14])
     assert moves[:10] + moves[14:-1] == made[0][:10] + made[0][14:-1]
     assert set(moves[10:14]) < set(offers)
@@ -153,17 +158,19 @@ def test_public_and_private_parts_make_the_whole() -> None:
                 one.set_from(state, player)
             assert (whole.tensor == public.tensor + private.tensor).all()
             assert private.tensor.any() == (
-                state.position.secret and state.position.board is not None
+                state.position.has_secrets and state.position.board is not None
             )
             secret += bool(private.tensor.any())
             if state.position.board is not None:
                 assert (whole.tensor == encode(state.position.board, player)).all()
-                assert "offer" in public.string_from(state, player) or not state.position.secret
+                assert (
+                    "offer" in public.string_from(state, player) or not state.position.has_secrets
+                )
         assert public.string_from(state, 0) == public.string_from(state, 1)
     assert secret == 4
 
 
-def test_draws_that_are_open_are_told() -> None:
+def test_pending_draws_are_shown() -> None:
     state = drawing()
     text = state.observation_string(0)
     view = json.loads(text.partition("; ")[2])

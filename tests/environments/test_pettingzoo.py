@@ -1,4 +1,4 @@
-"""The PettingZoo environment, by PettingZoo's own tests and by comparison with the game itself."""
+"""The PettingZoo environment passes PettingZoo's tests and agrees with the game itself."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ every_number = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def play_on(env: Any, rng: np.random.Generator, most: int = 10_000) -> None:
-    """Random legal actions, until the game is over."""
+    """Play random legal actions until the game is over."""
     for _ in range(most):
         if not env.agents:
             return
@@ -41,7 +41,7 @@ def play_on(env: Any, rng: np.random.Generator, most: int = 10_000) -> None:
 
 
 class TestOfficially:
-    """What PettingZoo asks of environments."""
+    """The tests that PettingZoo has for environments."""
 
     pytestmark = with_dicts
 
@@ -53,7 +53,7 @@ class TestOfficially:
     @every_number
     @pytest.mark.parametrize("reward", REWARDS)
     def test_api_to_the_end(self, players: int, reward: str) -> None:
-        """Cycles enough for some games."""
+        """The number of cycles suffices for some games."""
         env = tzolkin_v1.env(players=players, reward=reward, observations="uint8")
         official.api_test(env, num_cycles=1000)
 
@@ -123,6 +123,8 @@ def test_rewards_come_at_the_end_and_once(players: int, reward: str) -> None:
 
 
 class TestIllegalActions:
+    """What happens after an illegal action."""
+
     def illegal(self, env: Any) -> int:
         return int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
 
@@ -235,7 +237,7 @@ def test_samples_are_legal() -> None:
 
 
 def test_the_picture_and_the_text_keep_secrets() -> None:
-    """While wealth tiles are chosen, nobody who looks on learns what was offered or kept."""
+    """While wealth tiles are chosen, an onlooker does not see what is offered or kept."""
     shown = []
     for actions in (["keep w01 w02"], ["keep w01 w03"]):
         env = tzolkin_v1.raw_env(players=2, render_mode="ansi")

@@ -1,4 +1,4 @@
-"""What games are worth: computed by hand, and within the bounds that are promised."""
+"""Rewards of games: computed by hand, and within the promised bounds."""
 
 from __future__ import annotations
 

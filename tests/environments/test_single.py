@@ -1,4 +1,4 @@
-"""One game against opponents, checked by Gymnasium."""
+"""The environment of one game, checked by Gymnasium's tests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAME = "tzolkin.environments:Tzolkin-v1"
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
 def test_officially(players: int, opponents: str) -> None:
-    """Warnings are errors, so nothing at all is found wanting."""
+    """Warnings are errors, so the check finds nothing at all."""
     env = gymnasium.make(NAME, players=players, opponents=opponents)
     check_env(env.unwrapped)
     env.close()
@@ -45,17 +45,17 @@ def test_a_game_to_its_end() -> None:
     assert play_through(env, 6) != (actions, worth)
 
 
-def test_what_is_told() -> None:
+def test_infos() -> None:
     env = TzolkinEnv(players=2, opponents="random", seat=1)
-    seen, told = env.reset(seed=1)
-    assert told == {"seat": 1}
+    seen, infos = env.reset(seed=1)
+    assert infos == {"seat": 1}
     assert seen in env.observation_space
     env.action_space.seed(1)
     ended = False
     while not ended:
-        _, worth, ended, _, told = env.step(env.action_space.sample())
-    assert set(told) == {"seat", "scores", "rewards"}
-    assert told["rewards"][1] == worth
+        _, worth, ended, _, infos = env.step(env.action_space.sample())
+    assert set(infos) == {"seat", "scores", "rewards"}
+    assert infos["rewards"][1] == worth
 
 
 def test_illegal_actions_end_the_game_or_are_errors() -> None:

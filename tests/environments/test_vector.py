@@ -1,4 +1,4 @@
-"""Many games at once: the same games as one by one, whoever plays them."""
+"""Many games at once are the same games as one by one."""
 
 from __future__ import annotations
 
@@ -11,35 +11,14 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 
-from tests.bots.helpers import misbehaving
-from tzolkin import Game, IllegalActionError
-from tzolkin.bots import BOTS
-from tzolkin.bots.errors import BotError
+from tzolkin import IllegalActionError
 from tzolkin.encoding import LENGTH, encode
 from tzolkin.environments.rewards import REWARDS
 from tzolkin.environments.vector import TzolkinVectorEnv
-from tzolkin.rules.ids import ACTIONS
+
+from .vector_games import assert_shown, games_of, make
 
 every_number = pytest.mark.parametrize("players", [2, 3, 4])
-
-
-def make(num_envs: int = 6, **options: Any) -> TzolkinVectorEnv:
-    env = TzolkinVectorEnv(num_envs, **options)
-    env.action_space.seed(1)
-    return env
-
-
-def games_of(env: TzolkinVectorEnv) -> list[Game]:
-    return [env.batch.game(number) for number in range(env.num_envs)]
-
-
-def assert_shown(env: TzolkinVectorEnv, seen: Any, told: Any) -> None:
-    """What is observed is what the games say."""
-    for number, game in enumerate(games_of(env)):
-        seat = int(told["seat"][number])
-        assert game.over or seat == game.seat
-        assert np.flatnonzero(seen["action_mask"][number]).tolist() == sorted(game.legal_ids())
-        assert np.array_equal(seen["observation"][number], encode(game, seat))
 
 
 class TestAllSeats:
@@ -49,16 +28,16 @@ class TestAllSeats:
     @pytest.mark.parametrize("copy", [False, True])
     def test_games_are_those_of_the_engine(self, players: int, copy: bool) -> None:
         env = make(players=players, copy=copy)
-        seen, told = env.reset(seed=7)
+        seen, infos = env.reset(seed=7)
         games = games_of(env)
         over = np.zeros(env.num_envs, dtype=bool)
         for _ in range(400):
-            assert_shown(env, seen, told)
+            assert_shown(env, seen, infos)
             actions = env.action_space.sample()
             for number in np.flatnonzero(~over).tolist():
                 games[number].play_id(int(actions[number]))
             again = over
-            seen, rewards, over, truncated, told = env.step(actions)
+            seen, rewards, over, truncated, infos = env.step(actions)
             for number in np.flatnonzero(again).tolist():
                 games[number] = env.batch.game(number)
                 assert games[number].position()["decision"] == "wealth"
@@ -70,19 +49,19 @@ class TestAllSeats:
     @pytest.mark.parametrize("reward", REWARDS)
     def test_rewards(self, reward: str) -> None:
         env = make(40, players=3, reward=reward)
-        _, told = env.reset(seed=7)
+        _, infos = env.reset(seed=7)
         ended = 0
         for _ in range(400):
-            acting = told["seat"].copy()
-            _, rewards, over, _, told = env.step(env.action_space.sample())
+            acting = infos["seat"].copy()
+            _, rewards, over, _, infos = env.step(env.action_space.sample())
             assert not rewards[~over].any()
             for number in np.flatnonzero(over).tolist():
                 game = env.batch.game(number)
                 won = np.isin(np.arange(3), game.winners())
                 expected = REWARDS[reward].of(np.array(game.scores()), won)
-                assert told["rewards"][number].tolist() == expected.tolist()
-                assert told["scores"][number].tolist() == game.scores()
-                assert told["_rewards"][number]
+                assert infos["rewards"][number].tolist() == expected.tolist()
+                assert infos["scores"][number].tolist() == game.scores()
+                assert infos["_rewards"][number]
                 assert rewards[number] == expected[acting[number]]
                 ended += 1
         assert ended >= 40
@@ -102,133 +81,25 @@ class TestAllSeats:
         )
 
 
-class TestOneSeat:
-    """One learner, whose opponents play in between."""
-
-    @every_number
-    def test_only_the_own_seat_is_asked(self, players: int) -> None:
-        env = make(players=players, opponents="random", seat=1)
-        seen, told = env.reset(seed=3)
-        finished = 0
-        for _ in range(200):
-            assert told["seat"].tolist() == [1] * env.num_envs
-            assert_shown(env, seen, told)
-            seen, _, over, _, told = env.step(env.action_space.sample())
-            finished += int(over.sum())
-        assert finished >= env.num_envs
-
-    def test_any_seat(self) -> None:
-        env = make(200, opponents="random")
-        _, told = env.reset(seed=3)
-        assert set(told["seat"].tolist()) == {0, 1, 2, 3}
-
-    def test_the_reward_is_of_the_own_seat(self) -> None:
-        env = make(30, players=2, opponents="random", reward="margin")
-        env.reset(seed=3)
-        for _ in range(250):
-            _, rewards, over, _, told = env.step(env.action_space.sample())
-            for number in np.flatnonzero(over).tolist():
-                scores = told["scores"][number]
-                own = told["seat"][number]
-                assert rewards[number] == scores[own] - scores[1 - own]
-
-    @pytest.mark.parametrize("name", ["greedy", "planner", "novice"])
-    def test_bots(self, name: str) -> None:
-        """Bots are much better than chance: a learner that plays at random loses to them."""
-        env = make(4, players=2, opponents=name, reward="margin")
-        env.reset(seed=3)
-        margins: list[float] = []
-        while len(margins) < 8:
-            _, rewards, over, _, _ = env.step(env.action_space.sample())
-            margins += rewards[over].tolist()
-        env.close()
-        assert name in BOTS
-        assert np.mean(margins) < -15
-
-    def test_functions(self) -> None:
-        """A function sees what the learner would see in its place."""
-        asked = []
-
-        def last_legal(seen: dict[str, Any]) -> Any:
-            rows = len(seen["action_mask"])
-            assert seen["observation"].shape == (rows, LENGTH)
-            asked.append(rows)
-            return ACTIONS - 1 - seen["action_mask"][:, ::-1].argmax(axis=1)
-
-        env = make(8, players=3, opponents=last_legal, seat=0)
-        env.reset(seed=3)
-        for _ in range(30):
-            before = games_of(env)
-            actions = env.action_space.sample()
-            env.step(actions)
-            for game, action, after in zip(before, actions.tolist(), games_of(env), strict=True):
-                game.play_id(action)
-                while not game.over and game.seat != 0:
-                    game.play_id(max(game.legal_ids()))
-                assert game.position() == after.position()
-        assert sum(asked) > 100
-
-    def test_each_seat_its_own(self) -> None:
-        """In turn order after the learner, wherever that sits."""
-        counts = {"second": 0, "third": 0}
-
-        def first_legal(name: str) -> Any:
-            def choose(seen: dict[str, Any]) -> Any:
-                counts[name] += len(seen["action_mask"])
-                return seen["action_mask"].argmax(axis=1)
-
-            return choose
-
-        env = make(9, players=3, opponents=[first_legal("second"), first_legal("third")])
-        own = env.reset(seed=3)[1]["seat"]
-        counts.update(second=0, third=0)
-        before = games_of(env)
-        actions = env.action_space.sample()
-        env.step(actions)
-        expected = {"second": 0, "third": 0}
-        for game, action, seat in zip(before, actions.tolist(), own.tolist(), strict=True):
-            game.play_id(action)
-            while game.seat is not None and game.seat != seat:
-                expected["second" if (game.seat - seat) % 3 == 1 else "third"] += 1
-                game.play_id(min(game.legal_ids()))
-        assert counts == expected
-        assert min(expected.values()) > 0
-
-    def test_an_opponent_that_plays_what_is_not_legal(self) -> None:
-        env = make(3, opponents=lambda seen: np.zeros(len(seen["action_mask"]), dtype=int), seat=3)
-        with pytest.raises(ValueError, match="action id 0 is not legal"):
-            env.reset(seed=3)
-
-    def test_a_bot_that_breaks_off(self) -> None:
-        """Nobody learns against chance without knowing it."""
-        env = make(3, players=2, opponents=misbehaving("illegal"), seat=0)
-        env.reset(seed=3)
-        with pytest.raises(BotError, match="forfeits: it"):
-            self.play(env, 20)
-        env.close()
-
-    def play(self, env: TzolkinVectorEnv, steps: int) -> None:
-        for _ in range(steps):
-            env.step(env.action_space.sample())
-
-
 class TestEnding:
+    """What happens when a game is over."""
+
     def steps_to_an_end(self, env: TzolkinVectorEnv) -> tuple[Any, int]:
         for step in range(2000):
-            told = env.step(env.action_space.sample())
-            if told[2].any():
-                return told, step
+            infos = env.step(env.action_space.sample())
+            if infos[2].any():
+                return infos, step
         raise AssertionError("no game ended")
 
     def test_next_step(self) -> None:
         env = make(5, players=2)
         env.reset(seed=1)
-        (seen, _, over, _, told), _ = self.steps_to_an_end(env)
+        (seen, _, over, _, infos), _ = self.steps_to_an_end(env)
         number = int(over.argmax())
         game = env.batch.game(number)
         assert game.over
         assert not seen["action_mask"][number].any()
-        assert np.array_equal(seen["observation"][number], encode(game, told["seat"][number]))
+        assert np.array_equal(seen["observation"][number], encode(game, infos["seat"][number]))
         ignored = env.action_space.sample()
         ignored[number] = 422
         _, rewards, over, _, _ = env.step(ignored)
@@ -239,16 +110,16 @@ class TestEnding:
     def test_same_step(self) -> None:
         env = make(5, players=2, autoreset_mode="SameStep", reward="score")
         env.reset(seed=1)
-        (seen, rewards, over, _, told), _ = self.steps_to_an_end(env)
+        (seen, rewards, over, _, infos), _ = self.steps_to_an_end(env)
         number = int(over.argmax())
         assert env.batch.game(number).decision == "wealth"
         assert seen["action_mask"][number].any()
-        assert told["_final_obs"].tolist() == over.tolist()
-        last = told["final_obs"][number]
+        assert infos["_final_obs"].tolist() == over.tolist()
+        last = infos["final_obs"][number]
         assert not last["action_mask"].any()
         assert last["observation"].shape == (LENGTH,)
-        assert rewards[number] in told["final_info"]["scores"][number]
-        assert [each is None for each in told["final_obs"]] == (~over).tolist()
+        assert rewards[number] in infos["final_info"]["scores"][number]
+        assert [each is None for each in infos["final_obs"]] == (~over).tolist()
 
     def test_by_hand(self) -> None:
         env = make(5, players=2, autoreset_mode=AutoresetMode.DISABLED)
@@ -265,16 +136,18 @@ class TestEnding:
 
 
 class TestIllegalActions:
+    """What happens after an illegal action."""
+
     @pytest.mark.parametrize(("options", "worth"), [({}, -1), ({"illegal_reward": -7.5}, -7.5)])
     def test_end_that_game_alone(self, options: dict[str, Any], worth: float) -> None:
         env = make(4, players=2, **options)
         env.reset(seed=1)
         actions = env.action_space.sample()
         actions[2] = 0
-        _, rewards, over, _, told = env.step(actions)
+        _, rewards, over, _, infos = env.step(actions)
         assert over.tolist() == [False, False, True, False]
         assert rewards.tolist() == [0, 0, worth, 0]
-        assert told["rewards"][2].tolist() == [worth, 0]
+        assert infos["rewards"][2].tolist() == [worth, 0]
         assert env.batch.game(2).decision == "wealth"
         _, _, over, _, _ = env.step(env.action_space.sample())
         assert not over.any()
@@ -370,13 +243,13 @@ def test_spaces_contain_what_is_shown(observations: str | None) -> None:
 def test_copies_stay_and_windows_move() -> None:
     for copy in (True, False):
         env = make(5, copy=copy)
-        first, told = env.reset(seed=1)
+        first, infos = env.reset(seed=1)
         kept = {name: array.copy() for name, array in first.items()}
         second, *_ = env.step(env.action_space.sample())
         assert np.array_equal(first["observation"], kept["observation"]) is copy
         assert np.shares_memory(first["observation"], second["observation"]) is not copy
         assert np.shares_memory(second["action_mask"], env.batch.masks) is not copy
-        assert told["seat"].dtype == np.int8
+        assert infos["seat"].dtype == np.int8
 
 
 def test_making_it_by_name() -> None:

@@ -1,4 +1,4 @@
-"""The game for programs that learn, as PettingZoo, Gymnasium and OpenSpiel know games.
+"""Environments for programs that learn, with the interfaces of PettingZoo, Gymnasium and OpenSpiel.
 
 - `tzolkin.environments.tzolkin_v1`: PettingZoo's environment
 - `gymnasium.make("tzolkin.environments:Tzolkin-v1")`, and `make_vec` for many games at once

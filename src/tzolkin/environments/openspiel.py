@@ -5,7 +5,7 @@
     game = pyspiel.load_game("python_tzolkin_v1(players=4,reward=win)")
 
 Moves of players are the action ids of the project, moves of chance the numbers of tiles.
-docs/environments/openspiel.md tells more.
+docs/environments/openspiel.md says more.
 """
 
 from __future__ import annotations
@@ -26,7 +26,14 @@ from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State
 
-from .openspiel_positions import CHANCE, TERMINAL, Dealing, Position, imagined, offers_begin
+from .openspiel_positions import (
+    CHANCE,
+    TERMINAL,
+    DealPosition,
+    Position,
+    imagine_moves,
+    offers_begin,
+)
 from .rewards import REWARDS, reward_named
 
 try:
@@ -37,21 +44,21 @@ except ModuleNotFoundError as error:
 NAME = "python_tzolkin_v1"  # the version changes when the behaviour does
 DEFAULTS: dict[str, Any] = {"players": 2, "reward": "win"}
 
-# No seat decides more often. In 27 rounds it picks up 6 workers 13 times at most, and one of them
-# earns goods worth 16 corn at most; all that is got otherwise in a game is worth less than 400. A
-# visit to the market takes a decision for each cube sold (say wood, for 2) and bought (stone, for
-# 3), so 5 for every 6 corn. The most are 52 visits after 26 workers who earned, and one by a tile:
+# No seat decides more often. In 27 rounds it picks up 6 workers at most 13 times, and each of them
+# earns goods worth at most 16 corn; everything else in a game is worth less than 400 corn. A visit
+# to the market takes a decision for each cube sold (say wood, for 2) and bought (stone, for 3), so
+# 5 for every 6 corn. There are at most 52 visits after 26 workers who earned, and one by a tile:
 # 53 * 5 / 6 * (400 + 26 * 16), about 36,000. All other decisions are fewer than 2,000 together.
-# Random games take about 100 for each seat.
+# Random games take about 100 per seat.
 MOST_DECISIONS = 40_000
 MOST_DRAWS_AFTER_THE_SETUP = ids.BUILDINGS - ids.ROW
 
-# Not known to others as long as wealth tiles are chosen.
+# Hidden from others while wealth tiles are chosen.
 PRIVATE = np.array([name.startswith(("offer.", "own.wealth.")) for name in NAMES])
 
 
-def utility_of(players: int, reward: str) -> tuple[Any, float | None]:
-    """What kind of sum the rewards of a game have, and which."""
+def utility_type(players: int, reward: str) -> tuple[Any, float | None]:
+    """Return the kind of sum of the rewards of a game, and the sum if it is constant."""
     if reward == "win":
         return pyspiel.GameType.Utility.CONSTANT_SUM, 1.0
     if reward == "margin" and players == 2:
@@ -59,14 +66,14 @@ def utility_of(players: int, reward: str) -> tuple[Any, float | None]:
     return pyspiel.GameType.Utility.GENERAL_SUM, None
 
 
-def type_of(players: int, reward: str) -> Any:
+def game_type(players: int, reward: str) -> Any:
     return pyspiel.GameType(
         short_name=NAME,
         long_name="Tzolk'in: The Mayan Calendar",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility_of(players, reward)[0],
+        utility=utility_type(players, reward)[0],
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=4,
         min_num_players=2,
@@ -79,7 +86,7 @@ def type_of(players: int, reward: str) -> Any:
     )
 
 
-def info_of(players: int, reward: str) -> Any:
+def game_info(players: int, reward: str) -> Any:
     worth = reward_named(reward)
     return pyspiel.GameInfo(
         num_distinct_actions=ids.ACTIONS,
@@ -87,7 +94,7 @@ def info_of(players: int, reward: str) -> Any:
         num_players=players,
         min_utility=worth.low,
         max_utility=worth.high,
-        utility_sum=utility_of(players, reward)[1],
+        utility_sum=utility_type(players, reward)[1],
         max_game_length=players * MOST_DECISIONS,
     )
 
@@ -99,7 +106,7 @@ class TzolkinGame(pyspiel.Game):  # type: ignore[misc]
         chosen = DEFAULTS | (params or {})
         players, reward = validation.players(chosen["players"]), chosen["reward"]
         reward_named(reward)
-        super().__init__(type_of(players, reward), info_of(players, reward), chosen)
+        super().__init__(game_type(players, reward), game_info(players, reward), chosen)
 
     def new_initial_state(self) -> TzolkinState:
         return TzolkinState(self)
@@ -114,12 +121,12 @@ class TzolkinGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class TzolkinState(pyspiel.State):  # type: ignore[misc]
-    """A game in progress. All that is in it is a position, which copies share."""
+    """A game in progress, which holds only a position; copies share it."""
 
     def __init__(self, game: TzolkinGame) -> None:
-        """Use `game.new_initial_state()` instead."""
+        """Begin a game; callers use `game.new_initial_state()` instead."""
         super().__init__(game)
-        self.position: Position = _BEGINNINGS[game.num_players()]
+        self.position: Position = _INITIAL_POSITIONS[game.num_players()]
 
     def current_player(self) -> int:
         return self.position.player
@@ -131,7 +138,7 @@ class TzolkinState(pyspiel.State):  # type: ignore[misc]
         return self.position.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The same as OpenSpiel's own, which goes through C++ and takes three times as long."""
+        """Return the same as OpenSpiel's method, which takes three times as long through C++."""
         position = self.position
         if player is None or player == position.player or position.player == CHANCE:
             return position.choices.copy()
@@ -168,38 +175,38 @@ class TzolkinState(pyspiel.State):  # type: ignore[misc]
         return rewards
 
     def to_game(self) -> Game:
-        """A game that goes on from here, as the rest of the project knows games."""
+        """Return a `Game` that continues from here."""
         board = self.position.board
         if board is None or self.is_chance_node():
             raise ValueError("tiles are drawn here; a game is there when a player decides")
         return Game(board.copy())
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TzolkinState:
-        """A state that looks the same to a player, for searches that must not know what others do.
+        """Return a state that looks the same to a player, for searches that must not see more.
 
-        When all have chosen their wealth tiles, nothing that matters is hidden.
+        Once all have chosen their wealth tiles, nothing that matters is hidden.
         """
         check_player(self, player)
-        if not self.position.secret:
+        if not self.position.has_secrets:
             twin: TzolkinState = self.clone()
             return twin
         twin = self.get_game().new_initial_state()
-        for move in imagined(self.num_players(), self.history(), player, sampler):
+        for move in imagine_moves(self.num_players(), self.history(), player, sampler):
             twin.apply_action(move)
         return twin
 
     def __str__(self) -> str:
-        return described(self.position)
+        return describe(self.position)
 
 
-_BEGINNINGS = {players: Dealing(players) for players in (2, 3, 4)}
+_INITIAL_POSITIONS = {players: DealPosition(players) for players in (2, 3, 4)}
 
 
 class TzolkinObserver:
-    """What a player, or everybody, knows of a state; see OpenSpiel's observation.py.
+    """What a player, or every player, knows of a state; see OpenSpiel's observation.py.
 
-    As long as draws are to come, the board is seen as it was before the action that needs them.
-    Without perfect recall there is a tensor: the view as numbers (encoding.py), 0 while dealing.
+    While an action waits for draws, the board is seen as it was before the action. Without perfect
+    recall there is a tensor: the view as numbers (see `tzolkin.encoding`), or 0 while dealing.
     """
 
     tensor: npt.NDArray[np.float32] | None
@@ -223,11 +230,11 @@ class TzolkinObserver:
         if self.tensor is None:
             return
         position = state.position
-        if position.board is None or not (self._public or position.secret):
+        if position.board is None or not (self._public or position.has_secrets):
             self.tensor.fill(0)
             return
         encode(position.board, player, out=self.tensor)
-        if position.secret and not self._private:
+        if position.has_secrets and not self._private:
             self.tensor[PRIVATE] = 0
         if not self._public:
             self.tensor[~PRIVATE] = 0
@@ -236,12 +243,12 @@ class TzolkinObserver:
         check_player(state, player)
         position = state.position
         pieces = [f"seat {player}"] if self._private else []
-        if self._private and (self._recall or position.secret):
+        if self._private and (self._recall or position.has_secrets):
             pieces.append(position.secrets[player])
         if self._public and (self._recall or position.board is None):
             pieces.append(position.story)
         elif self._public and position.board is not None:
-            pieces.append(seen(position, position.board, player if self._private else None))
+            pieces.append(view_text(position, position.board, player if self._private else None))
         return "; ".join(pieces)
 
 
@@ -250,21 +257,21 @@ def check_player(state: TzolkinState, player: int) -> None:
         raise ValueError(f"players are 0 to {state.num_players() - 1}, not {short_repr(player)}")
 
 
-def seen(position: Position, board: Board, seat: int | None) -> str:
-    """A view as JSON, and besides what all have seen in this turn."""
+def view_text(position: Position, board: Board, seat: int | None) -> str:
+    """Return a view as JSON, with what all have seen in this turn."""
     view = hide(position_of(board), seat)
     s = State.unpack(board.to_bytes())
     frames = zip(s.frame_kind, s.frame_a, s.frame_b, strict=True)
     turn = [s.placed, s.took_first, s.mercy, *list(frames)[: s.depth]]
-    told = {"turn": turn, "pending": position.pending}
+    extra = {"turn": turn, "pending": position.pending}
     hidden = ("format", "legal")
     return json.dumps(
-        {name: view[name] for name in view if name not in hidden} | told, separators=(",", ":")
+        {name: view[name] for name in view if name not in hidden} | extra, separators=(",", ":")
     )
 
 
-def described(position: Position) -> str:
-    """A position for people, in a few lines."""
+def describe(position: Position) -> str:
+    """Describe a position for people, in a few lines."""
     if position.board is None:
         return f"dealing: {position.story}; {'; '.join(position.secrets)}"
     full = position_of(position.board)
@@ -272,15 +279,15 @@ def described(position: Position) -> str:
     stacks = f"{len(full['stack'])} + {len(full['next_stack'])} to draw"
     lines = [
         f"{days}, seat {full['first_player']} first",
-        f"buildings {_tiles(full['buildings'])}, {stacks}",
-        f"monuments {_tiles(full['monuments'])}",
+        f"buildings {_tile_list(full['buildings'])}, {stacks}",
+        f"monuments {_tile_list(full['monuments'])}",
         *(_seat_line(seat, entry) for seat, entry in enumerate(full["seats"])),
-        _asked_line(position, position.board),
+        _decision_line(position, position.board),
     ]
     return "\n".join(lines)
 
 
-def _tiles(tiles: list[str | None]) -> str:
+def _tile_list(tiles: list[str | None]) -> str:
     return " ".join(tile or "-" for tile in tiles)
 
 
@@ -289,17 +296,17 @@ def _seat_line(seat: int, entry: dict[str, Any]) -> str:
     built = [*entry["buildings"], *entry["monuments"], *entry["wealth"], *entry.get("offer", [])]
     return (
         f"seat {seat}: {entry['points']} points, {goods}, {entry['skulls']} skulls, "
-        f"{entry['free']} of {entry['workers']} workers free, tiles {_tiles(built)}"
+        f"{entry['free']} of {entry['workers']} workers free, tiles {_tile_list(built)}"
     )
 
 
-def _asked_line(position: Position, board: Board) -> str:
+def _decision_line(position: Position, board: Board) -> str:
     if position.pending:
         action, *drawn = position.pending
-        return f"seat {board.seat} plays '{action}'; drawn for it: {_tiles([*drawn])}"
+        return f"seat {board.seat} plays '{action}'; drawn for it: {_tile_list([*drawn])}"
     if position.player == TERMINAL:
         return "over"
     return f"seat {position.player} decides: {DECISIONS[board.asked]}"
 
 
-pyspiel.register_game(type_of(**DEFAULTS), TzolkinGame)
+pyspiel.register_game(game_type(**DEFAULTS), TzolkinGame)

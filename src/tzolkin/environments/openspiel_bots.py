@@ -1,4 +1,4 @@
-"""The bots of the project as bots of OpenSpiel."""
+"""Our bots as bots of OpenSpiel."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tzolkin.bots import SeatedBot
 from tzolkin.game.extras import missing
 from tzolkin.game.notation import IDS
 
-from .opponents import answer
+from .opponents import bot_answer
 
 try:
     import pyspiel
@@ -17,21 +17,21 @@ except ModuleNotFoundError as error:
 
 
 class TzolkinBot(pyspiel.Bot):  # type: ignore[misc]
-    """A bot by its name, such as `greedy` or `search:300`; it decides for any seat."""
+    """A bot of a spec, such as `greedy` or `search:300`; it decides for any seat."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
         super().__init__()
         self._bot = SeatedBot.named(name, seed)
 
     def step(self, state: Any) -> int:
-        return IDS[answer(self._bot, state.to_game())]
+        return IDS[bot_answer(self._bot, state.to_game())]
 
     def restart_at(self, state: Any) -> None:
-        """It remembers nothing that would have to be forgotten."""
+        """Do nothing: the bot keeps nothing that must be reset."""
 
     def inform_action(self, state: Any, player: int, action: int) -> None:
-        """It sees the whole board when it is asked."""
+        """Do nothing: the bot sees the whole board when it is asked."""
 
     def close(self) -> None:
-        """End its process, if it has one."""
+        """End the process of the bot, if it has one."""
         self._bot.close()

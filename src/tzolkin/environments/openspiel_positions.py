@@ -1,7 +1,7 @@
-"""Positions between two moves as OpenSpiel counts them: decisions of players, and single draws.
+"""Positions between two moves of OpenSpiel, which are decisions of players and single draws.
 
-Whatever is drawn is a move of chance, so a position holds nothing that is not decided yet: the
-stacks of its board lie sorted. Positions never change; copies of a state share them.
+Every draw is a move of chance, so a position holds nothing that is not decided yet: the stacks of
+its board are sorted. Positions are immutable; copies of a state share them.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ if TYPE_CHECKING:
 else:
     dealing = plain_module("rules", "dealing")
 
-CHANCE, TERMINAL = -1, -4  # who moves where no seat does, in OpenSpiel's numbers
+CHANCE, TERMINAL = -1, -4  # OpenSpiel's numbers for positions where no seat moves
 UNKNOWN_CHOICE = "keep ? ?"
 
 
-def _offset(wanted: str) -> int:
-    """Where a field begins in the bytes of a board."""
+def _field_offset(wanted: str) -> int:
+    """Return the offset of a field in the bytes of a board."""
     before = list(FIELDS)[: list(FIELDS).index(wanted)]
     codes = [f"{FIELDS[name].length}{FIELDS[name].code}" for name in before]
     return struct.calcsize("=" + "".join(codes))
 
 
-STACK, STACK_SIZE = _offset("stack"), _offset("stack_size")
-NEXT_STACK, NEXT_SIZE = _offset("next_stack"), _offset("next_stack_size")
+STACK, STACK_SIZE = _field_offset("stack"), _field_offset("stack_size")
+NEXT_STACK, NEXT_SIZE = _field_offset("next_stack"), _field_offset("next_stack_size")
 
 
 class Position(ABC):
-    """Who moves, what can be chosen, and what was told so far: to all, and to single seats."""
+    """The player to move, the choices, and what was shown so far to all and to single seats."""
 
     __slots__ = ("board", "choices", "player", "secrets", "story")
 
@@ -53,27 +53,27 @@ class Position(ABC):
 
     @abstractmethod
     def after(self, choice: int) -> Position:
-        """The position to which a choice leads; an error, and nothing else, if it is impossible."""
+        """Return the position after a choice; raise an error if the choice is impossible."""
 
     def __deepcopy__(self, memo: object) -> Position:
         return self
 
     @property
-    def secret(self) -> bool:
-        """Is anything hidden that still matters? Afterwards all wealth tiles are on the table."""
+    def has_secrets(self) -> bool:
+        """Whether something hidden still matters, which ends when all wealth tiles are revealed."""
         return self.board is None or self.board.asked == ids.WEALTH
 
     @property
     def pending(self) -> tuple[str, ...]:
-        """The action that waits for draws, and what was drawn for it."""
+        """The action that waits for draws, and the tiles drawn for it."""
         return ()
 
 
-class Dealing(Position):
-    """The tiles of the setup are drawn one by one.
+class DealPosition(Position):
+    """A position of the setup, whose tiles are drawn one by one.
 
-    In this order: monuments, the row, the seats' wealth tiles, and more wealth tiles as long as
-    neutral workers are to be placed.
+    The order is: monuments, the row, the wealth tiles of the seats, and more wealth tiles until all
+    neutral workers are placed.
     """
 
     __slots__ = ("drawn", "players")
@@ -101,22 +101,22 @@ class Dealing(Position):
         return range(ids.FIRST_WEALTH, ids.TILES)
 
     def after(self, choice: int) -> Position:
-        check_draw(choice, self.choices)
+        check_tile(choice, self.choices)
         drawn = (*self.drawn, choice)
         story, secrets = self.story, list(self.secrets)
-        seat = offered_to(len(self.drawn), self.players)
+        seat = seat_offered(len(self.drawn), self.players)
         if seat is None:
-            story = told(story, f"draw {TILES[choice]}")
+            story = append_to_story(story, f"draw {TILES[choice]}")
         else:
             secrets[seat] = f"{secrets[seat]} {TILES[choice]}".lstrip()
-        board = board_of(self.players, drawn)
+        board = dealt_board(self.players, drawn)
         if board is None:
-            return Dealing(self.players, drawn, story, secrets)
-        return Asking(board, board.to_bytes(), story, tuple(secrets))
+            return DealPosition(self.players, drawn, story, secrets)
+        return DecisionPosition(board, board.to_bytes(), story, tuple(secrets))
 
 
-class Asking(Position):
-    """A seat decides, or the game is over."""
+class DecisionPosition(Position):
+    """A position in which a seat decides, or the end of the game."""
 
     __slots__ = ("left",)
 
@@ -133,32 +133,32 @@ class Asking(Position):
             self.player, self.choices = board.seat, sorted(board.legal_ids())
 
     def after(self, choice: int) -> Position:
-        """What the rules make of it on a copy; if they drew tiles, chance says first which."""
+        """Play an action on a copy; if the rules draw tiles, chance decides first which ones."""
         board = self.board.copy()
         reason = board.play(checked_id(choice))
         if reason:
-            instead = () if self.secret else [TEXTS[action] for action in self.choices]
+            instead = () if self.has_secrets else [TEXTS[action] for action in self.choices]
             raise IllegalActionError(TEXTS[choice], reason_of(reason), instead)
-        if self.secret:
-            return self._kept(choice, board)
-        data, story = board.to_bytes(), told(self.story, TEXTS[choice])
+        if self.has_secrets:
+            return self._after_secret_choice(choice, board)
+        data, story = board.to_bytes(), append_to_story(self.story, TEXTS[choice])
         if data[STACK_SIZE] + data[NEXT_SIZE] == self.left:
-            return Asking(board, data, story, self.secrets)
+            return DecisionPosition(board, data, story, self.secrets)
         before = self.board.to_bytes()
-        return Drawing(self, choice, Stack.drawn_from(before, data), (), story)
+        return DrawPosition(self, choice, Stack.drawn_from(before, data), (), story)
 
-    def _kept(self, choice: int, board: Board) -> Position:
-        """All see that a seat has chosen, and once all have, what they chose."""
+    def _after_secret_choice(self, choice: int, board: Board) -> Position:
+        """Return the position after a choice of wealth tiles, hidden until all have chosen."""
         secrets = list(self.secrets)
-        secrets[self.player] = told(secrets[self.player], TEXTS[choice])
-        story = told(self.story, UNKNOWN_CHOICE)
+        secrets[self.player] = append_to_story(secrets[self.player], TEXTS[choice])
+        story = append_to_story(self.story, UNKNOWN_CHOICE)
         if board.asked != ids.WEALTH:
-            story = told(story, *(secret.rpartition(", ")[2] for secret in secrets))
-        return Asking(board, board.to_bytes(), story, tuple(secrets))
+            story = append_to_story(story, *(secret.rpartition(", ")[2] for secret in secrets))
+        return DecisionPosition(board, board.to_bytes(), story, tuple(secrets))
 
 
 class Stack:
-    """A stack of which an action draws some tiles; which ones is open."""
+    """A stack from which an action draws a number of tiles not yet known."""
 
     __slots__ = ("begin", "count", "tiles")
 
@@ -169,24 +169,27 @@ class Stack:
 
     @classmethod
     def drawn_from(cls, before: bytes, after: bytes) -> Stack:
-        """The change of age replaces all that was drawn before it, so only its own draws count."""
+        """Return the stack by comparing the bytes of a board before and after an action.
+
+        A change of age replaces everything drawn before it, so only its own draws count.
+        """
         new_age = before[NEXT_SIZE] != after[NEXT_SIZE]
         begin, size = (NEXT_STACK, NEXT_SIZE) if new_age else (STACK, STACK_SIZE)
         tiles = sorted(before[begin : begin + before[size]])
         return cls(begin, tiles, before[size] - after[STACK_SIZE])
 
-    def laid(self, board: Board, drawn: tuple[int, ...]) -> Board:
-        """A board on which those tiles come next; the last one of a stack is drawn first."""
+    def arrange(self, board: Board, drawn: tuple[int, ...]) -> Board:
+        """Return a board on which these tiles are drawn next, from the end of the stack."""
         rest = [tile for tile in self.tiles if tile not in drawn]
         data = bytearray(board.to_bytes())
         data[self.begin : self.begin + len(self.tiles)] = bytes([*rest, *drawn[::-1]])
         return Board.from_bytes(bytes(data))
 
 
-class Drawing(Position):
-    """An action draws buildings, one by one; it is carried out when all of them are known.
+class DrawPosition(Position):
+    """A position in which an action draws buildings one by one; it is played when all are known.
 
-    Till then the board is as it was before the action.
+    Until then the board is the one before the action.
     """
 
     __slots__ = ("action", "asking", "drawn", "stack")
@@ -194,7 +197,12 @@ class Drawing(Position):
     board: Board
 
     def __init__(
-        self, asking: Asking, action: int, stack: Stack, drawn: tuple[int, ...], story: str
+        self,
+        asking: DecisionPosition,
+        action: int,
+        stack: Stack,
+        drawn: tuple[int, ...],
+        story: str,
     ) -> None:
         self.asking = asking
         self.action = action
@@ -211,21 +219,21 @@ class Drawing(Position):
         return (TEXTS[self.action], *(TILES[tile] for tile in self.drawn))
 
     def after(self, choice: int) -> Position:
-        check_draw(choice, self.choices)
+        check_tile(choice, self.choices)
         drawn = (*self.drawn, choice)
-        story = told(self.story, f"draw {TILES[choice]}")
+        story = append_to_story(self.story, f"draw {TILES[choice]}")
         if len(drawn) < self.stack.count:
-            return Drawing(self.asking, self.action, self.stack, drawn, story)
-        board = self.stack.laid(self.board, drawn)
+            return DrawPosition(self.asking, self.action, self.stack, drawn, story)
+        board = self.stack.arrange(self.board, drawn)
         board.play(self.action)
-        return Asking(board, board.to_bytes(), story, self.secrets)
+        return DecisionPosition(board, board.to_bytes(), story, self.secrets)
 
 
-def told(story: str, *texts: str) -> str:
+def append_to_story(story: str, *texts: str) -> str:
     return ", ".join((story, *texts)) if story else ", ".join(texts)
 
 
-def check_draw(choice: int, choices: list[int]) -> None:
+def check_tile(choice: int, choices: list[int]) -> None:
     if choice not in choices:
         known = TILES[choice] if 0 <= choice < ids.TILES else short_repr(choice)
         tiles = ", ".join(TILES[tile] for tile in choices)
@@ -233,18 +241,18 @@ def check_draw(choice: int, choices: list[int]) -> None:
 
 
 def offers_begin(players: int) -> int:
-    """How many tiles are drawn before those that seats get."""
+    """Return the number of tiles drawn before the offers of the seats."""
     return players + 2 + ids.ROW
 
 
-def offered_to(number: int, players: int) -> int | None:
-    """The seat that gets the tile drawn after so many others; None where all see it."""
+def seat_offered(number: int, players: int) -> int | None:
+    """Return the seat that is offered the tile with this number, or None if all see the tile."""
     seat = (number - offers_begin(players)) // ids.OFFER
     return seat if 0 <= seat < players else None
 
 
-def teeth_of(players: int, wealth: list[int]) -> list[int] | None:
-    """The gears with the neutral workers of these tiles; None if more tiles are needed."""
+def neutral_teeth(players: int, wealth: list[int]) -> list[int] | None:
+    """Return the gears with the neutral workers of these tiles, or None if tiles are missing."""
     if 2 * len(wealth) < NEUTRAL_WORKERS[players]:
         return None
     gears = State()
@@ -257,13 +265,13 @@ def teeth_of(players: int, wealth: list[int]) -> list[int] | None:
     return gears.teeth
 
 
-def board_of(players: int, drawn: tuple[int, ...]) -> Board | None:
-    """The board when everything is dealt, None before."""
+def dealt_board(players: int, drawn: tuple[int, ...]) -> Board | None:
+    """Return the board when everything is dealt, or None before."""
     row, offers = players + 2, offers_begin(players)
     neutral = offers + ids.OFFER * players
     if len(drawn) < neutral:
         return None
-    teeth = teeth_of(players, [tile - ids.FIRST_WEALTH for tile in drawn[neutral:]])
+    teeth = neutral_teeth(players, [tile - ids.FIRST_WEALTH for tile in drawn[neutral:]])
     if teeth is None:
         return None
     state = State.unpack(Board.deal(players, 0).to_bytes())
@@ -278,24 +286,26 @@ def board_of(players: int, drawn: tuple[int, ...]) -> Board | None:
     return Board.from_bytes(state.pack())
 
 
-def imagined(players: int, moves: list[int], seat: int, random: Callable[[], float]) -> list[int]:
-    """Moves that look the same to a seat while wealth tiles are chosen.
+def imagine_moves(
+    players: int, moves: list[int], seat: int, random: Callable[[], float]
+) -> list[int]:
+    """Return moves that look the same to a seat while wealth tiles are chosen.
 
-    What the others were dealt and chose is made up, from what the seat has not seen.
+    The offers and choices of others are made up from the tiles that the seat has not seen.
     """
-    position: Position = Dealing(players)
-    hidden = [offered_to(number, players) not in (None, seat) for number in range(len(moves))]
+    position: Position = DealPosition(players)
+    hidden = [seat_offered(number, players) not in (None, seat) for number in range(len(moves))]
     seen = {move for move, is_hidden in zip(moves, hidden, strict=True) if not is_hidden}
     made = []
     for move, is_hidden in zip(moves, hidden, strict=True):
         if is_hidden:
-            move = one_of([tile for tile in position.choices if tile not in seen], random)
+            move = draw_one([tile for tile in position.choices if tile not in seen], random)
         elif position.player not in (seat, CHANCE):
-            move = one_of(position.choices, random)
+            move = draw_one(position.choices, random)
         made.append(move)
         position = position.after(move)
     return made
 
 
-def one_of(choices: list[int], random: Callable[[], float]) -> int:
+def draw_one(choices: list[int], random: Callable[[], float]) -> int:
     return choices[int(random() * len(choices))]

@@ -1,4 +1,4 @@
-"""Rendering a game, as text or as an image. What is secret stays so."""
+"""Render a game as text or as an image, without anything hidden."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def checked_mode(mode: object) -> str | None:
     return None if mode is None else str(mode)
 
 
-def show(game: Game, mode: str | None) -> Any:
-    """Text for "ansi", an array for "rgb_array"; "human" prints the text. None draws nothing."""
+def render(game: Game, mode: str | None) -> Any:
+    """Return text for "ansi", an array for "rgb_array"; print text for "human"."""
     if mode == "ansi":
-        return text_of(game)
+        return render_text(game)
     if mode == "human":
-        sys.stdout.write(text_of(game))
+        sys.stdout.write(render_text(game))
     if mode == "rgb_array":
         from tzolkin.drawing.picture import draw
 
@@ -31,8 +31,8 @@ def show(game: Game, mode: str | None) -> Any:
     return None
 
 
-def text_of(game: Game) -> str:
-    """The board as `tzolkin show` draws it, for an onlooker."""
+def render_text(game: Game) -> str:
+    """Return the board as `tzolkin show` draws it, for an onlooker."""
     from rich.console import Console
 
     from tzolkin.drawing.text import full_board

@@ -1,4 +1,4 @@
-"""What a finished game is worth to its seats. Before the end nothing is."""
+"""The rewards of a finished game by seat; before its end all rewards are 0."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Values = npt.NDArray[Any]
 
 
 class Reward(NamedTuple):
-    """How final scores and winners become rewards, all of shape (..., players).
+    """A function from final scores and winners to rewards, all of shape (..., players).
 
-    No game gives less than `low` or more than `high`; `illegal` is for whoever plays what is not
-    allowed, and worse than any game.
+    Rewards lie between `low` and `high`. `illegal` is the reward for an illegal action and worse
+    than the result of any game.
     """
 
     of: Callable[[Values, Values], Values]
@@ -36,7 +36,7 @@ def _win(scores: Values, winners: Values) -> Values:
 
 
 def _margin(scores: Values, winners: Values) -> Values:
-    """The lead over the best of the others; who is ahead looks back at the second."""
+    """Return the difference to the best other seat, which is the second one for the leader."""
     ranked = np.sort(scores, axis=-1)
     best, second = ranked[..., -1:], ranked[..., -2:-1]
     return scores - np.where(scores == best, second, best)

@@ -1,4 +1,4 @@
-"""One game against opponents, as an environment of Gymnasium."""
+"""The Gymnasium environment of one game against opponents."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from tzolkin.game import Game
 from tzolkin.game.extras import missing
 
-from .opponents import Chosen
+from .opponents import OpponentChoice
 from .rendering import MODES
 from .spaces import LegalActions, Mask
 from .vector import Observations, TzolkinVectorEnv
@@ -23,7 +23,7 @@ except ModuleNotFoundError as error:
 
 
 class TzolkinEnv(gymnasium.Env[Observations, np.int64]):
-    """One learner against opponents: a vector environment of one game."""
+    """An environment with one learner against opponents: a vector environment of one game."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (as Gymnasium has it)
         "render_modes": list(MODES),
@@ -34,7 +34,7 @@ class TzolkinEnv(gymnasium.Env[Observations, np.int64]):
         self,
         players: int = 4,
         *,
-        opponents: Chosen | Sequence[Chosen] = "greedy",
+        opponents: OpponentChoice | Sequence[OpponentChoice] = "greedy",
         seat: int | None = None,
         reward: str = "win",
         observations: str = "float32",
@@ -42,7 +42,7 @@ class TzolkinEnv(gymnasium.Env[Observations, np.int64]):
         strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        """The options are those of `TzolkinVectorEnv`."""
+        """Make the environment, with the options of `TzolkinVectorEnv`."""
         self._games = TzolkinVectorEnv(
             1,
             players,
@@ -61,12 +61,12 @@ class TzolkinEnv(gymnasium.Env[Observations, np.int64]):
 
     @property
     def game(self) -> Game:
-        """A copy of the game, to look at it."""
+        """A copy of the game."""
         return self._games.batch.game(0)
 
     @property
     def seat(self) -> int:
-        """The learner's."""
+        """The seat of the learner."""
         return int(self._games.seats[0])
 
     def _mask(self) -> Mask:
@@ -77,15 +77,15 @@ class TzolkinEnv(gymnasium.Env[Observations, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         super().reset(seed=seed)
-        seen, told = self._games.reset(seed=seed)
-        return _first(seen), _first(told)
+        seen, infos = self._games.reset(seed=seed)
+        return _first(seen), _first(infos)
 
     def step(
         self, action: int | np.integer[Any]
     ) -> tuple[Observations, float, bool, bool, dict[str, Any]]:
-        """One decision of the learner; then the opponents play until it is asked again."""
-        seen, rewards, ended, _, told = self._games.step(np.array([action]))
-        infos = {name: value for name, value in told.items() if not name.startswith("_")}
+        """Play one decision of the learner, and then the opponents until it decides again."""
+        seen, rewards, ended, _, infos = self._games.step(np.array([action]))
+        infos = {name: value for name, value in infos.items() if not name.startswith("_")}
         return _first(seen), float(rewards[0]), bool(ended[0]), False, _first(infos)
 
     def render(self) -> Any:

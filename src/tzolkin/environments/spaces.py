@@ -1,4 +1,4 @@
-"""What agents see and do, as spaces of Gymnasium."""
+"""The observations and actions of agents as spaces of Gymnasium."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Mask = npt.NDArray[np.int8]
 
 
 class LegalActions(spaces.Discrete[np.int64]):
-    """All action ids; but what is sampled without a mask is legal now, if anything is."""
+    """The space of action ids, in which samples without a mask are legal, if any action is."""
 
     def __init__(self, mask: Callable[[], Mask]) -> None:
         super().__init__(ACTIONS)
@@ -35,7 +35,7 @@ class LegalActions(spaces.Discrete[np.int64]):
 
 
 def observation_type(name: object) -> np.dtype[Any]:
-    """Views are float32 or the same numbers unscaled, as uint8."""
+    """Return the type of views: float32, or uint8 for the same numbers unscaled."""
     if name not in ("float32", "uint8"):
         raise ValueError(f"observations are float32 or uint8, not {short_repr(name)}")
     return np.dtype(name)

@@ -1,9 +1,9 @@
-"""The game as a PettingZoo environment: agents `player_0` to `player_3`, one decision at a time.
+"""The PettingZoo environment: agents `player_0` to `player_3`, one decision at a time.
 
     from tzolkin.environments import tzolkin_v1
     env = tzolkin_v1.env(players=4, reward="win")
 
-docs/environments/pettingzoo.md tells what agents see and do.
+docs/environments/pettingzoo.md describes what agents see and do.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tzolkin.game.notation import checked_id
 from tzolkin.game.validation import short_repr
 from tzolkin.rules.ids import ACTIONS
 
-from .rendering import MODES, checked_mode, show
+from .rendering import MODES, checked_mode, render
 from .rewards import reward_named
 from .spaces import LegalActions, Mask, mask_space, observation_type, view_space
 
@@ -39,19 +39,19 @@ Observation: TypeAlias = dict[str, npt.NDArray[Any]]
 
 
 def env(*, strict: bool = False, **options: Any) -> Any:
-    """The environment with the usual checks around it; options are those of `raw_env`.
+    """Make the environment with PettingZoo's usual checks; options are those of `raw_env`.
 
-    Whoever plays an illegal action ends the game, for the reward `illegal_reward`. In strict mode
-    `IllegalActionError` is raised instead, and nothing has changed.
+    An illegal action ends the game, and its agent gets the reward `illegal_reward`. In strict mode
+    it raises `IllegalActionError` instead and changes nothing.
     """
     game: Any = raw_env(**options)
     if not strict:
-        game = IllegalEnds(game, illegal_reward=game.illegal_reward)
+        game = IllegalActionsTerminate(game, illegal_reward=game.illegal_reward)
     return wrappers.OrderEnforcingWrapper(game)
 
 
-class IllegalEnds(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
-    """Illegal actions end the game; what is no action at all is an error, as in the game."""
+class IllegalActionsTerminate(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
+    """A wrapper that ends the game after an illegal action; anything else is an error."""
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -61,7 +61,7 @@ class IllegalEnds(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
-    """One game, which is there as `game`; illegal actions raise `IllegalActionError`."""
+    """An environment of one game, the attribute `game`; illegal actions raise an error."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "tzolkin_v1",
@@ -80,8 +80,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """An agent that has made `max_cycles` decisions is truncated; what its seat is asked after
-        that is answered at random.
+        """Make the environment; an agent is truncated after `max_cycles` decisions.
+
+        From then on random actions are played for its seat.
         """
         super().__init__()
         self.game = Game.new(validation.players(players), 0)
@@ -119,7 +120,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._decisions = dict.fromkeys(self.agents, 0)
         self._skip_agent_selection = None
-        self.agent_selection = self._deciding()
+        self.agent_selection = self._deciding_agent()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -132,21 +133,21 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         self._decisions[agent] += 1
         if self._decisions[agent] == self._max_cycles:
             self.truncations[agent] = True
-        self._answer_for_the_truncated()
+        self._play_for_truncated()
         if self.game.over:
             self._end()
         else:
-            self.agent_selection = self._deciding()
+            self.agent_selection = self._deciding_agent()
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def _deciding(self) -> Agent:
+    def _deciding_agent(self) -> Agent:
         return self.possible_agents[self.game.seat or 0]
 
-    def _answer_for_the_truncated(self) -> None:
-        """As long as anybody is left who makes decisions of their own."""
+    def _play_for_truncated(self) -> None:
+        """Play at random for truncated agents, while others still decide themselves."""
         while not self.game.over and not all(self.truncations.values()):
-            if not self.truncations.get(self._deciding(), True):
+            if not self.truncations.get(self._deciding_agent(), True):
                 return
             self.game.play_id(int(self._rng.choice(self.game.legal_ids())))
 
@@ -166,30 +167,30 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         }
 
     def _mask(self, agent: Agent) -> Mask:
-        """What the agent may do: nothing while others decide."""
+        """Return the legal actions of an agent; none while others decide."""
         mask = np.zeros(ACTIONS, dtype=np.int8)
-        if agent == self.agent_selection and agent == self._deciding():
+        if agent == self.agent_selection and agent == self._deciding_agent():
             mask[self.game.legal_ids()] = 1
         return mask
 
     def state(self) -> npt.NDArray[Any]:
-        """What all seats together see, a row each, for training with a common critic."""
+        """Return the views of all seats, a row each, for training with a common critic."""
         rows = np.empty((self.game.players, LENGTH), dtype=self._dtype)
         for seat, row in enumerate(rows):
             encode(self.game, seat, out=row)
         return rows
 
     def render(self) -> Any:
-        return show(self.game, self.render_mode)
+        return render(self.game, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing."""
 
 
 class parallel_env(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]  # noqa: N801
-    """All agents act at every step, and only the one that decides is heeded.
+    """An environment in which all agents act at every step, and only the one that decides counts.
 
-    After `max_cycles` steps everybody is truncated.
+    After `max_cycles` steps all agents are truncated.
     """
 
     def __init__(self, *, max_cycles: int | None = None, **options: Any) -> None:
@@ -201,13 +202,13 @@ class parallel_env(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]  #
         return super().reset(seed, options)
 
     def step(self, actions: dict[Agent, int]) -> Any:
-        told = super().step(actions)
+        result = super().step(actions)
         self._cycles += 1
         if self._cycles == self._max_cycles:
-            observations, rewards, terminations, truncations, infos = told
+            observations, rewards, terminations, truncations, infos = result
             self.agents: list[Agent] = []
             return observations, rewards, terminations, dict.fromkeys(truncations, True), infos
-        return told
+        return result
 
 
 def checked_cycles(most: object) -> int | None:

@@ -1,7 +1,7 @@
-"""Thousands of games at once, as a vector environment of Gymnasium.
+"""The vector environment of Gymnasium, for thousands of games at once.
 
-Either all seats learn, and every decision is a step; or one seat does, and opponents play the rest.
-docs/environments/gymnasium.md tells what is seen and done.
+Either all seats learn, and every decision is a step; or one seat learns, and opponents play the
+others. docs/environments/gymnasium.md describes observations and actions.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from tzolkin.game.extras import missing
 from tzolkin.game.reasons import IllegalActionError
 from tzolkin.rules.ids import ACTIONS
 
-from .opponents import Chosen, Company, Numbers, company
-from .rendering import MODES, checked_mode, show
+from .opponents import Numbers, OpponentChoice, Opponents, make_opponents
+from .rendering import MODES, checked_mode, render
 from .rewards import reward_named
 from .spaces import mask_space, observation_type, view_space
 
@@ -38,11 +38,11 @@ FLOATS = np.dtype(np.float32)
 Flags: TypeAlias = npt.NDArray[np.bool_]
 Values: TypeAlias = npt.NDArray[Any]
 Observations: TypeAlias = dict[str, npt.NDArray[Any]]
-Told: TypeAlias = tuple[Observations, Values, Flags, Flags, dict[str, Any]]
+StepResult: TypeAlias = tuple[Observations, Values, Flags, Flags, dict[str, Any]]
 
 
 class LegalChoices(spaces.MultiDiscrete):
-    """Action ids for all games; what is sampled without a mask is legal now."""
+    """The space of action ids for all games, in which samples without a mask are legal."""
 
     def __init__(self, env: TzolkinVectorEnv) -> None:
         super().__init__([ACTIONS] * env.num_envs)
@@ -55,7 +55,7 @@ class LegalChoices(spaces.MultiDiscrete):
 
 
 class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
-    """Games side by side in one batch of the engine, which is there as `batch`."""
+    """An environment of many games in one batch of the engine, the attribute `batch`."""
 
     metadata: dict[str, Any] = {"render_modes": list(MODES)}  # noqa: RUF012 (as Gymnasium has it)
 
@@ -64,7 +64,7 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
         num_envs: int = 1024,
         players: int = 4,
         *,
-        opponents: Chosen | Sequence[Chosen] | None = None,
+        opponents: OpponentChoice | Sequence[OpponentChoice] | None = None,
         seat: int | None = None,
         reward: str = "win",
         observations: str | None = "float32",
@@ -74,12 +74,11 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         render_mode: str | None = None,
     ) -> None:
-        """Without `opponents` all seats are played by the learner.
+        """Make the environment; without `opponents` the learner plays all seats.
 
-        An opponent is the name of a bot or a function of observations; `seat` is then the
-        learner's, by default another one in every game. With `observations=None` only masks are
-        given. Without `copy` all arrays are windows on the same memory, which the next step writes
-        to.
+        An opponent is the spec of a bot or a function of observations; `seat` is then the seat of
+        the learner, by default a random one in every game. With `observations=None` observations
+        consist of masks only. Without `copy` all arrays share memory that the next step overwrites.
         """
         self.num_envs = validation.integer(num_envs, "num_envs", 1, 2**31 - 1)
         self.players = validation.players(players)
@@ -91,8 +90,8 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
         self._strict, self._copy = strict, copy
         self._seat = seat if seat is None else validation.integer(seat, "seat", 0, players - 1)
         self._dtype = None if observations is None else observation_type(observations)
-        self._opponents = opponents
-        self._company: Company | None = None
+        self._opponent_choice = opponents
+        self._opponents: Opponents | None = None
         self._is_reset = False
         self.batch = Batch.new(num_envs, players)
         self.seats = np.zeros(num_envs, dtype=np.int8)  # the learner's seats
@@ -110,27 +109,27 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
 
     @cached_property
     def observation_space(self) -> spaces.Space[Any]:  # type: ignore[override]
-        """Made when it is asked for: its bounds take more memory than the games."""
+        """The space of observations, made on first use because its bounds are large."""
         return batch_space(self.single_observation_space, self.num_envs)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Deal all games anew, or those named by `options={"reset_mask": flags}`."""
+        """Deal all games, or those given by `options={"reset_mask": flags}`."""
         super().reset(seed=seed)
-        if self._opponents is not None and (seed is not None or self._company is None):
-            self._invite(self._opponents)
-        self._deal(self._to_reset(options or {}))
-        self._wait_for_own()
+        if self._opponent_choice is not None and (seed is not None or self._opponents is None):
+            self._seat_opponents(self._opponent_choice)
+        self._deal(self._games_to_reset(options or {}))
+        self._play_opponents()
         self._is_reset = True
         return self._observe(), self._infos()
 
-    def _invite(self, opponents: Chosen | Sequence[Chosen]) -> None:
+    def _seat_opponents(self, opponents: OpponentChoice | Sequence[OpponentChoice]) -> None:
         self.close_extras()
         seed = int(self.np_random.integers(2**53))
-        self._company = company(opponents, self.players, seed, self._dtype or FLOATS)
+        self._opponents = make_opponents(opponents, self.players, seed, self._dtype or FLOATS)
 
-    def _to_reset(self, options: dict[str, Any]) -> Numbers:
+    def _games_to_reset(self, options: dict[str, Any]) -> Numbers:
         if "reset_mask" not in options:
             return np.arange(self.num_envs)
         given = np.asarray(options["reset_mask"])
@@ -147,36 +146,36 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
         self.seats[numbers] = drawn if self._seat is None else self._seat
         self._ended[numbers] = False
 
-    def _wait_for_own(self) -> None:
-        """Until the learner decides in every game that is not over."""
-        if self._company is None:
+    def _play_opponents(self) -> None:
+        """Play until the learner decides in every game that is not over."""
+        if self._opponents is None:
             self.seats = np.where(self.batch.over, self.seats, self.batch.seats)
         else:
-            self._company.play(self.batch, self.seats)
+            self._opponents.play(self.batch, self.seats)
 
-    def step(self, actions: Values) -> Told:
-        """One decision of the learner in every game.
+    def step(self, actions: Values) -> StepResult:
+        """Play one decision of the learner in every game.
 
-        A game that ended before is dealt anew in this step, and its action ignored.
+        A game that ended before is dealt again in this step, and its action is ignored.
         """
-        given = self._checked(actions)
+        given = self._checked_actions(actions)
         acting = self.seats.copy()
-        wrong = self._illegal_ones(given)
+        wrong = self._illegal_games(given)
         self.batch.step(given, ~(self._ended | wrong))
         self._deal(np.flatnonzero(self._ended))
-        self._wait_for_own()
+        self._play_opponents()
         ended = self.batch.over | wrong
-        worth = self._worth(acting, wrong)
+        worth = self._final_rewards(acting, wrong)
         rewards = worth[np.arange(self.num_envs), acting]
-        infos = self._ending(ended, worth) if ended.any() else {}
+        infos = self._ending_infos(ended, worth) if ended.any() else {}
         self._ended = ended.copy()
         if self.autoreset_mode == AutoresetMode.SAME_STEP and ended.any():
             self._deal(np.flatnonzero(ended))
-            self._wait_for_own()
+            self._play_opponents()
         infos |= self._infos()
         return self._observe(), rewards, ended, np.zeros_like(ended), infos
 
-    def _checked(self, actions: Values) -> npt.NDArray[np.int16]:
+    def _checked_actions(self, actions: Values) -> npt.NDArray[np.int16]:
         if not self._is_reset:
             raise ResetNeeded("call reset before the first step")
         given = np.asarray(actions)
@@ -195,8 +194,8 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
             raise ResetNeeded(f'game {number} is over: reset with options={{"reset_mask": flags}}')
         return given.astype(np.int16)
 
-    def _illegal_ones(self, given: npt.NDArray[np.int16]) -> Flags:
-        """The games in which what is not legal was played; in strict mode an error."""
+    def _illegal_games(self, given: npt.NDArray[np.int16]) -> Flags:
+        """Return the games with an illegal action; in strict mode raise IllegalActionError."""
         legal = self.batch.masks[np.arange(self.num_envs), given]
         wrong: Flags = (legal == 0) & ~self._ended
         if self._strict and wrong.any():
@@ -208,8 +207,8 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
                 raise
         return wrong
 
-    def _worth(self, acting: npt.NDArray[np.int8], wrong: Flags) -> Values:
-        """What the games that ended are worth, by game and seat."""
+    def _final_rewards(self, acting: npt.NDArray[np.int8], wrong: Flags) -> Values:
+        """Return the rewards of the games that ended, by game and seat."""
         worth = np.zeros((self.num_envs, self.players))
         over = np.flatnonzero(self.batch.over)
         if over.size:
@@ -218,18 +217,18 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
         worth[wrong, acting[wrong]] = self._illegal
         return worth
 
-    def _ending(self, ended: Flags, worth: Values) -> dict[str, Any]:
-        """What is told of games that ended, in the way of Gymnasium's vector environments."""
-        told = {"rewards": worth, "scores": self.batch.scores()}
-        told |= {f"_{name}": ended for name in tuple(told)}
+    def _ending_infos(self, ended: Flags, worth: Values) -> dict[str, Any]:
+        """Return the infos of games that ended, in Gymnasium's format for vector environments."""
+        infos = {"rewards": worth, "scores": self.batch.scores()}
+        infos |= {f"_{name}": ended for name in tuple(infos)}
         if self.autoreset_mode != AutoresetMode.SAME_STEP:
-            return told
+            return infos
         last = np.full(self.num_envs, None, dtype=object)
         for number in np.flatnonzero(ended).tolist():
-            last[number] = self._last_look(number)
-        return {"final_obs": last, "_final_obs": ended, "final_info": told, "_final_info": ended}
+            last[number] = self._last_observation(number)
+        return {"final_obs": last, "_final_obs": ended, "final_info": infos, "_final_info": ended}
 
-    def _last_look(self, number: int) -> Observations:
+    def _last_observation(self, number: int) -> Observations:
         one = slice(number, number + 1)
         alone = Batch(self.batch.states[one], self.players)
         seen = {"action_mask": alone.masks[0].view(np.int8)}
@@ -242,7 +241,7 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
         return None if self._dtype is None else np.empty(shape, dtype=self._dtype)
 
     def _observe(self) -> Observations:
-        """Written straight into the arrays that are given away."""
+        """Return observations, written directly into the arrays that are returned."""
         masks = self.batch.masks.view(np.int8)
         if self._dtype is None:
             return {"action_mask": masks.copy() if self._copy else masks}
@@ -253,16 +252,16 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
         }
 
     def _infos(self) -> dict[str, Any]:
-        """Whose view is shown in every game, which is who decides unless the game is over."""
+        """Return the seat of each view, which is the seat that decides unless the game is over."""
         return {"seat": self.seats.copy() if self._copy else self.seats}
 
     def render(self) -> Any:
-        """A frame for every game."""
+        """Return a frame for every game, or None if there are none to return."""
         frames = [
-            show(self.batch.game(number), self.render_mode) for number in range(self.num_envs)
+            render(self.batch.game(number), self.render_mode) for number in range(self.num_envs)
         ]
         return None if self.render_mode in (None, "human") else tuple(frames)
 
     def close_extras(self, **options: Any) -> None:
-        if self._company is not None:
-            self._company.close()
+        if self._opponents is not None:
+            self._opponents.close()
