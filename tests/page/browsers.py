@@ -1,6 +1,6 @@
-"""Which browser the tests use: Playwright's own if it is installed, or else one of the system.
+"""The browser of the tests: that of Playwright if it is installed, or else one of the system.
 
-`python -m tests.page.browsers` prints it, and fails if there is none.
+`python -m tests.page.browsers` prints its path, and fails if there is none.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from pathlib import Path
 
 from playwright.sync_api import Playwright, sync_playwright
 
-OF_THE_SYSTEM = ("chromium", "chromium-browser", "google-chrome")
+SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 def executable(playwright: Playwright) -> str | None:
     own = playwright.chromium.executable_path
     if Path(own).exists():
         return own
-    return next((path for name in OF_THE_SYSTEM if (path := shutil.which(name))), None)
+    return next((path for name in SYSTEM_BROWSERS if (path := shutil.which(name))), None)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Pictures of the main screens for the documentation: `python -m tests.page.screenshots`.
+"""Take the screenshots of the documentation: `python -m tests.page.screenshots`.
 
-A game between planners is played at a real table, and looked at in a real browser.
+Planners play a game at a table of a server, and a browser shows it.
 """
 
 from __future__ import annotations
@@ -22,17 +22,18 @@ from tzolkin.game import Game
 from tzolkin.game.previews import turn_is_over
 
 from .browsers import executable
+from .controls import press
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SEED = 2012
 NAMES = ("Ana", "Nahil", "Kabil", "Sasil")
 DESKTOP, PHONE = (1366, 768), (390, 844)
-MIDDLE = 44  # turns, after which the game is looked at
+MIDDLE = 44  # turns, after which most pictures are taken
 Turns = list[tuple[int, int, list[str]]]
 
 
 def planned_game() -> Turns:
-    """A whole game: seat, ply and actions of every turn."""
+    """Play a game and return seat, ply and actions of every turn."""
     game, turns = Game.new(len(NAMES), SEED), []
     bot = make_bot("planner", SEED)
     while game.seat is not None:
@@ -65,29 +66,24 @@ def window(
         yield context.new_page()
 
 
-def take(page: Page, name: str) -> None:
+def save_screenshot(page: Page, name: str) -> None:
     page.wait_for_timeout(800)
     page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=85)
 
 
-def open_for(page: Page, person: Person) -> None:
+def show_table(page: Page, person: Person) -> None:
     page.goto(f"/table/{person.table}#{person.key}", wait_until="networkidle")
-
-
-def press(page: Page, *names: str) -> None:
-    for name in names:
-        page.locator(f'[data-do="{name}"]:visible').first.click()
 
 
 def start_screens(page: Page) -> None:
     page.goto("/", wait_until="networkidle")
-    take(page, "start")
+    save_screenshot(page, "start")
     press(page, "new")
-    take(page, "new-table")
+    save_screenshot(page, "new-table")
     page.goto("/learn/build", wait_until="networkidle")
-    take(page, "lesson")
+    save_screenshot(page, "lesson")
     page.goto("/glossary", wait_until="networkidle")
-    take(page, "glossary")
+    save_screenshot(page, "glossary")
 
 
 def table_screens(browser: Browser, url: str) -> None:
@@ -95,8 +91,8 @@ def table_screens(browser: Browser, url: str) -> None:
     seats = [{"kind": "person", "name": name} for name in NAMES]
     with seated(url, *seats, seed=SEED) as people:
         with window(browser, url) as page:
-            open_for(page, people[0])
-            take(page, "secret-choice")
+            show_table(page, people[0])
+            save_screenshot(page, "secret-choice")
         play(people, turns[:MIDDLE])
         middle_screens(browser, people[turns[MIDDLE][0]])
         play(people, turns[MIDDLE:])
@@ -105,32 +101,32 @@ def table_screens(browser: Browser, url: str) -> None:
 
 def middle_screens(browser: Browser, person: Person) -> None:
     with window(browser, person.url) as page:
-        open_for(page, person)
-        begin_a_turn(page)
-        take(page, "table")
+        show_table(page, person)
+        begin_draft(page)
+        save_screenshot(page, "table")
         press(page, "log")
-        take(page, "log")
+        save_screenshot(page, "log")
     with window(browser, person.url, dark=True) as page:
-        open_for(page, person)
-        take(page, "table-dark")
+        show_table(page, person)
+        save_screenshot(page, "table-dark")
     with window(browser, person.url, PHONE) as page:
-        open_for(page, person)
-        take(page, "phone")
+        show_table(page, person)
+        save_screenshot(page, "phone")
 
 
-def begin_a_turn(page: Page) -> None:
-    """Something is picked up or placed, so that the tray has something to tell."""
-    wanted = page.locator('[data-action^="pick"]:visible, [data-action^="place"]:visible')
-    wanted.nth(random.Random(SEED).randrange(wanted.count())).click()
+def begin_draft(page: Page) -> None:
+    """Pick up or place a worker, so that the tray is not empty."""
+    actions = page.locator('[data-action^="pick"]:visible, [data-action^="place"]:visible')
+    actions.nth(random.Random(SEED).randrange(actions.count())).click()
 
 
 def end_screens(browser: Browser, person: Person) -> None:
     with window(browser, person.url) as page:
-        open_for(page, person)
-        take(page, "end")
+        show_table(page, person)
+        save_screenshot(page, "end")
         page.keyboard.press("Escape")
         press(page, "replay")
-        take(page, "replay")
+        save_screenshot(page, "replay")
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""What axe finds on every screen, by day and at night: nothing."""
+"""Tests that axe finds no violations on any screen, in the light and in the dark theme."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from build_support.page import WEB
 from tests.server.guests import OPEN, Json, Person, open_table, person
 from tests.server.servers import Server
 
-from .test_whole_game import ACTIONS, PLAY_NOW, TO_MARK
+from .controls import FREE_TILES, PHONE, PLAY_NOW, choose_wealth_tiles, press
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 RUN = f"() => axe.run(document, {{ runOnly: {RULES} }})"
-PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture(params=["light", "dark"])
@@ -26,39 +25,35 @@ def page(request: pytest.FixtureRequest, page: Page) -> Page:
     return page
 
 
-def complaints(page: Page) -> list[str]:
-    """Each with where it is: enough to find it."""
+def violations(page: Page) -> list[str]:
+    """Return the violations on the page, with their elements."""
     page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate(RUN)
+    result: dict[str, Any] = page.evaluate(RUN)
     return [
         f"{one['id']}: {node['html'][:160]} | {node.get('failureSummary', '')[:300]}"
-        for one in found["violations"]
+        for one in result["violations"]
         for node in one["nodes"]
     ]
-
-
-def do(page: Page, name: str) -> None:
-    page.locator(f'[data-do="{name}"]:visible').first.click()
 
 
 def test_the_start_page_and_its_sheets(page: Page, server: Server) -> None:
     open_table(server.url, person("Ana"), OPEN, title="Come in", public=True)
     page.goto("/")
     expect(page.locator(PLAY_NOW)).to_be_enabled()
-    assert complaints(page) == []
-    do(page, "watch")
+    assert violations(page) == []
+    press(page, "watch")
     expect(page.locator(".lobby a").first).to_be_visible()
-    assert complaints(page) == []
+    assert violations(page) == []
     page.keyboard.press("Escape")
-    do(page, "new")
-    assert complaints(page) == []
-    do(page, "create")
-    do(page, "qr")
+    press(page, "new")
+    assert violations(page) == []
+    press(page, "create")
+    press(page, "qr")
     expect(page.locator(".qr")).to_be_visible()
-    assert complaints(page) == []
-    do(page, "enter")
+    assert violations(page) == []
+    press(page, "enter")
     expect(page.locator(".gathering")).to_be_visible()
-    assert complaints(page) == []
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -67,55 +62,46 @@ def test_the_table(page: Page, phone: bool) -> None:
         page.set_viewport_size(PHONE)
     page.goto("/")
     page.locator(PLAY_NOW).click()
-    expect(page.locator(TO_MARK).first).to_be_visible()
-    assert complaints(page) == []
-    choose_wealth(page)
-    assert complaints(page) == []
+    expect(page.locator(FREE_TILES).first).to_be_visible()
+    assert violations(page) == []
+    choose_wealth_tiles(page)
+    assert violations(page) == []
     for tab in ("cards", "tracks", "players", "log", "board") if phone else ():
         page.locator(f'[data-tab="{tab}"]').click()
-        assert complaints(page) == [], tab
-    do_each(page, ["settings"] if phone else ["log", "settings"])
+        assert violations(page) == [], tab
+    check_panels(page, ["settings"] if phone else ["log", "settings"])
     if not phone:
-        do(page, "help")
-        assert complaints(page) == []
+        press(page, "help")
+        assert violations(page) == []
         page.keyboard.press("Escape")
-        do(page, "command")
+        press(page, "command")
         page.keyboard.type("dance")
         page.keyboard.press("Enter")
         expect(page.locator("#command-why")).not_to_be_empty()
-        assert complaints(page) == []
-    do(page, "replay")
+        assert violations(page) == []
+    press(page, "replay")
     expect(page.locator(".replay")).to_be_visible()
-    assert complaints(page) == []
+    assert violations(page) == []
 
 
-def test_a_log_of_nothing_but_words(page: Page, server: Server) -> None:
-    """It scrolls, and nothing in it can be pressed; keys must reach it all the same."""
+def test_a_log_without_buttons(page: Page, server: Server) -> None:
+    """The log scrolls, so that keys must reach it even without buttons."""
     opened = open_table(server.url, person("Ana"), person("Bo"))
-    name, key = opened["table"]["id"], opened["keys"][0]["key"]
-    with Person(server.url, name, key) as ana:
+    table_id, key = opened["table"]["id"], opened["keys"][0]["key"]
+    with Person(server.url, table_id, key) as ana:
         for number in range(16):
             ana.post("chat", text=f"{number} times good luck")
-    page.goto(f"/table/{name}#{key}")
+    page.goto(f"/table/{table_id}#{key}")
     expect(page.locator(".recent .entries li")).to_have_count(16)
-    assert complaints(page) == []
+    assert violations(page) == []
 
 
-def do_each(page: Page, names: list[str]) -> None:
+def check_panels(page: Page, names: list[str]) -> None:
     for name in names:
-        do(page, name)
+        press(page, name)
         expect(page.locator("aside.log")).to_be_visible()
-        assert complaints(page) == [], name
+        assert violations(page) == [], name
         page.keyboard.press("Escape")
-
-
-def choose_wealth(page: Page) -> None:
-    """Two tiles, and then until it is one's turn."""
-    for _ in range(2):
-        page.locator(TO_MARK).first.click()
-    page.locator(ACTIONS).first.click()
-    page.locator('[data-do="end-turn"]').click()
-    expect(page.locator('[data-action^="place "]:visible').first).to_be_visible(timeout=30_000)
 
 
 def test_the_curtain(page: Page, server: Server) -> None:
@@ -123,29 +109,29 @@ def test_the_curtain(page: Page, server: Server) -> None:
     opened = open_table(server.url, *shared)
     page.goto(f"/table/{opened['table']['id']}#{opened['keys'][0]['key']}")
     expect(page.locator(".curtain")).to_be_visible()
-    assert complaints(page) == []
+    assert violations(page) == []
 
 
-def test_the_end_and_two_links_at_one_screen(page: Page, server: Server) -> None:
-    opened = finished(server)
-    name, (first, second) = opened["table"]["id"], [one["key"] for one in opened["keys"]]
-    page.goto(f"/table/{name}#{first}")
+def test_the_result_and_the_choice_of_a_key(page: Page, server: Server) -> None:
+    opened = finished_table(server)
+    table_id, (first, second) = opened["table"]["id"], [one["key"] for one in opened["keys"]]
+    page.goto(f"/table/{table_id}#{first}")
     expect(page.locator(".end")).to_be_visible()
-    assert complaints(page) == []
-    page.goto(f"/table/{name}#{second}")
+    assert violations(page) == []
+    page.goto(f"/table/{table_id}#{second}")
     expect(page.locator('[data-do="switch"]')).to_be_visible()
-    assert complaints(page) == []
+    assert violations(page) == []
 
 
-def finished(server: Server) -> Json:
-    """A table at which two people have played by chance."""
-    opened, dice = open_table(server.url, person("Ana"), person("Bo")), random.Random(7)
-    name = opened["table"]["id"]
+def finished_table(server: Server) -> Json:
+    """Return a table at which two people have played a random game."""
+    opened, rng = open_table(server.url, person("Ana"), person("Bo")), random.Random(7)
+    table_id = opened["table"]["id"]
     with (
-        Person(server.url, name, opened["keys"][0]["key"]) as ana,
-        Person(server.url, name, opened["keys"][1]["key"]) as bo,
+        Person(server.url, table_id, opened["keys"][0]["key"]) as ana,
+        Person(server.url, table_id, opened["keys"][1]["key"]) as bo,
     ):
         while ana.info()["phase"] == "running":
-            for somebody in (ana, bo):
-                somebody.play_on(dice)
+            for person_ in (ana, bo):
+                person_.play_on(rng)
     return opened

@@ -1,4 +1,4 @@
-"""Everything by keys alone: a whole game, undo and redo, and what is typed."""
+"""Tests of the keyboard alone: a whole game, shortcuts, the focus and the command line."""
 
 from __future__ import annotations
 
@@ -9,33 +9,32 @@ from playwright.sync_api import Page, expect
 from tests.server.guests import Person
 from tests.server.servers import Server
 
-from .test_accessibility import choose_wealth
-from .test_whole_game import PATIENCE, PLAY_NOW, heard_keys
+from .controls import PATIENCE, PLAY_NOW, STEPS, choose_wealth_tiles, press, record_keys
 
 MOST_TABS = 60
 FOCUSED = """() => {
   const at = document.activeElement;
-  const what = at.dataset.action ?? at.dataset.tile ?? at.dataset.do;
-  return { what: what ?? "", listed: at.closest(".acts") !== null, off: at.ariaDisabled === "true",
-           marked: at.ariaPressed === "true", body: at === document.body };
+  const name = at.dataset.action ?? at.dataset.tile ?? at.dataset.do;
+  return { name: name ?? "", isListed: at.closest(".acts") !== null,
+           isDisabled: at.ariaDisabled === "true", isPressed: at.ariaPressed === "true",
+           isBody: at === document.body };
 }"""
-SAID = '[data-do="announcer"] p'
-STEPS = ".steps li:not(.none)"
+ANNOUNCED = '[data-do="announcer"] p'
 
 
 def test_a_whole_game_against_bots(page: Page, server: Server) -> None:
-    keys = heard_keys(page)
+    keys = record_keys(page)
     page.goto("/")
     tab_to(page, "play")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
-    name = page.url.split("/table/")[1]
+    table_id = page.url.split("/table/")[1]
     expect(page.locator("[data-tile]").first).to_be_visible(timeout=30_000)
-    with Person(server.url, name, keys[-1]) as player:
+    with Person(server.url, table_id, keys[-1]) as player:
         last_change, before = time.monotonic(), -1
         while (info := player.info())["phase"] == "running":
             if set(info["waiting_for"]) & set(info["you"]["seats"]):
-                press_something(page)
+                play_first(page)
             page.wait_for_timeout(50)
             if info["ply"] != before:
                 last_change, before = time.monotonic(), info["ply"]
@@ -44,35 +43,35 @@ def test_a_whole_game_against_bots(page: Page, server: Server) -> None:
 
 
 def tab_to(page: Page, name: str) -> None:
-    """Press Tab until something has the focus."""
+    """Press Tab until the element with a name has the focus."""
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
-        if page.evaluate(FOCUSED)["what"] == name:
+        if page.evaluate(FOCUSED)["name"] == name:
             return
     raise AssertionError(f"Tab does not lead to {name}")
 
 
-def press_something(page: Page) -> None:
-    """End the turn where that is possible; otherwise go to the list and play what comes first."""
+def play_first(page: Page) -> None:
+    """End the turn if that is possible, or else play the first action of the list."""
     if page.locator('[data-do="end-turn"]:not([disabled])').count():
         page.keyboard.press("e")
         return
     at = page.evaluate(FOCUSED)
-    if not at["listed"] or not at["what"]:
+    if not at["isListed"] or not at["name"]:
         page.keyboard.press("a")
         at = page.evaluate(FOCUSED)
     for _ in range(MOST_TABS):
-        if at["what"] and not at["off"] and not at["marked"]:
+        if at["name"] and not at["isDisabled"] and not at["isPressed"]:
             page.keyboard.press("Enter")
             return
         page.keyboard.press("ArrowDown")
         at = page.evaluate(FOCUSED)
 
 
-def test_undo_and_redo_by_keys_and_by_buttons(page: Page) -> None:
-    at_the_table(page)
+def test_undo_and_redo(page: Page) -> None:
+    begin_first_turn(page)
     page.keyboard.press("a")
-    first = page.evaluate(FOCUSED)["what"]
+    first = page.evaluate(FOCUSED)["name"]
     page.keyboard.press("Enter")
     expect(page.locator(STEPS)).to_have_count(1)
     page.keyboard.press("u")
@@ -84,87 +83,87 @@ def test_undo_and_redo_by_keys_and_by_buttons(page: Page) -> None:
     expect(page.locator(STEPS)).to_have_count(0)
     page.keyboard.press("Control+y")
     expect(page.locator(STEPS)).to_have_count(1)
-    page.locator('[data-do="undo"]').click()
+    press(page, "undo")
     expect(page.locator(STEPS)).to_have_count(0)
-    page.locator('[data-do="redo"]').click()
+    press(page, "redo")
     expect(page.locator(STEPS)).to_have_count(1)
-    page.locator('[data-do="restart"]').click()
+    press(page, "restart")
     expect(page.locator(STEPS)).to_have_count(0)
 
 
-def test_focus_is_never_lost(page: Page) -> None:
-    at_the_table(page)
+def test_the_focus_is_never_lost(page: Page) -> None:
+    begin_first_turn(page)
     page.keyboard.press("b")
     chosen = page.evaluate(FOCUSED)
-    assert chosen["what"].startswith("place ")
-    assert not chosen["listed"]  # on the board, not in the list
+    assert chosen["name"].startswith("place ")
+    assert not chosen["isListed"]  # on the board, not in the list
     page.keyboard.press("ArrowRight")
-    assert page.evaluate(FOCUSED)["what"] != chosen["what"]
+    assert page.evaluate(FOCUSED)["name"] != chosen["name"]
     page.keyboard.press("Enter")
     expect(page.locator(STEPS)).to_have_count(1)
-    assert not page.evaluate(FOCUSED)["body"]
+    assert not page.evaluate(FOCUSED)["isBody"]
     page.keyboard.press("l")
     expect(page.locator("aside.log")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("aside.log")).to_have_count(0)
-    assert page.evaluate(FOCUSED)["what"] == "log"
+    assert page.evaluate(FOCUSED)["name"] == "log"
 
 
-def test_the_list_of_shortcuts_and_how_to_be_rid_of_them(page: Page) -> None:
-    at_the_table(page)
+def test_shortcuts_can_be_switched_off(page: Page) -> None:
+    begin_first_turn(page)
     page.locator('[data-do="help"]').focus()
     page.keyboard.press("?")
     expect(page.locator("dialog.sheet")).to_be_visible()
     page.keyboard.press("l")
-    expect(page.locator("aside.log")).to_have_count(0)  # not under a dialog
+    expect(page.locator("aside.log")).to_have_count(0)  # not while a dialog is open
     page.locator('[data-do="letters"]').focus()
     page.keyboard.press("Space")
     page.keyboard.press("Escape")
     expect(page.locator("dialog.sheet")).to_have_count(0)
-    assert page.evaluate(FOCUSED)["what"] == "help"  # back to where it was opened
+    assert page.evaluate(FOCUSED)["name"] == "help"  # the button that opened it
     page.keyboard.press("l")
     page.keyboard.press("?")
     expect(page.locator("aside.log, dialog.sheet")).to_have_count(0)
 
 
 def test_the_command_line(page: Page) -> None:
-    at_the_table(page)
+    begin_first_turn(page)
     page.keyboard.press("/")
     offered = page.locator('[data-action^="place "]').first.get_attribute("data-action")
-    command(page, offered or "")
+    enter_command(page, offered or "")
     expect(page.locator(STEPS)).to_have_count(1)
-    command(page, "undo")
+    enter_command(page, "undo")
     expect(page.locator(STEPS)).to_have_count(0)
-    command(page, "redo")
+    enter_command(page, "redo")
     expect(page.locator(STEPS)).to_have_count(1)
-    command(page, "beg chaac")
+    enter_command(page, "beg chaac")
     expect(page.locator("#command-why")).to_contain_text("only before anything else")
-    command(page, "dance")
+    enter_command(page, "dance")
     expect(page.locator("#command-why")).to_contain_text("“dance” is not an action here")
     assert page.locator("#commands option").count() > 0
-    command(page, "end")
-    expect(page.locator(SAID).filter(has_text="Place on").first).to_be_attached(timeout=30_000)
+    enter_command(page, "end")
+    expect(page.locator(ANNOUNCED).filter(has_text="Place on").first).to_be_attached(timeout=30_000)
 
 
-def test_what_others_do_is_said(page: Page) -> None:
-    at_the_table(page)
+def test_turns_of_others_are_announced(page: Page) -> None:
+    begin_first_turn(page)
     page.keyboard.press("b")
     page.keyboard.press("Enter")
     expect(page.locator('[data-do="end-turn"]')).to_be_enabled()
     page.keyboard.press("e")
-    said = page.locator(SAID)
-    expect(said.filter(has_text="Place on").first).to_be_attached(timeout=30_000)
-    expect(said.last).to_have_text("It is your turn.", timeout=30_000)
+    announced = page.locator(ANNOUNCED)
+    expect(announced.filter(has_text="Place on").first).to_be_attached(timeout=30_000)
+    expect(announced.last).to_have_text("It is your turn.", timeout=30_000)
 
 
-def command(page: Page, text: str) -> None:
+def enter_command(page: Page, text: str) -> None:
     expect(page.locator("#command")).to_be_focused()
     page.keyboard.type(text)
     page.keyboard.press("Enter")
 
 
-def at_the_table(page: Page) -> None:
-    """One's first turn, against bots."""
+def begin_first_turn(page: Page) -> None:
+    """Open a game against bots and wait for the first turn."""
     page.goto("/")
     page.locator(PLAY_NOW).click()
-    choose_wealth(page)
+    choose_wealth_tiles(page)

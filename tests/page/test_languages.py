@@ -1,4 +1,4 @@
-"""Every language on every screen: no text is missing, and none runs out of its box."""
+"""Tests of all languages on all screens: every text exists and fits into its element."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from build_support.locales.catalogs import FOLDER, ORIGINAL, languages, load_catalog
 from tests.server.servers import Server
 
-from .test_whole_game import ACTIONS, END, TO_MARK
+from .controls import ACTIONS, DESKTOP, END_TURN, FREE_TILES, PHONE, press
 
-SIZES = [ViewportSize(width=1366, height=768), ViewportSize(width=390, height=844)]
+SIZES = [DESKTOP, PHONE]
 RECORD = Path(__file__).parents[1] / "golden" / "4-players-1.tzolkin.json"
 KEYS = frozenset(load_catalog(FOLDER / ORIGINAL)[0])
 KEY_LIKE = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 
-SAID = """() => [...document.querySelectorAll("body *")].flatMap((element) => [
+# All texts and titles.
+TEXTS = """() => [...document.querySelectorAll("body *")].flatMap((element) => [
   ...["title", "aria-label", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
   ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),
 ])"""
 
-# Elements that hold words, and whose words are cut off or stand out at the side. Names may be cut.
+# Elements whose texts are cut off or overflow at the side. Names may be cut off.
 OVERFLOWING = """() => [...document.querySelectorAll("body *")]
   .filter((element) => element.checkVisibility())
   .filter((element) => !element.closest("svg, select, .unseen, .player h2"))
-  .filter((element) => getComputedStyle(element).clipPath === "none") // only heard
+  .filter((element) => getComputedStyle(element).clipPath === "none") // for screen readers
   .filter((element) => {
     const texts = [...element.childNodes].filter((node) => node.nodeType === 3);
     return texts.some((node) => /\\p{L}{2}/u.test(node.data));
@@ -41,8 +42,8 @@ OVERFLOWING = """() => [...document.querySelectorAll("body *")]
   })
   .map((element) => `${element.tagName}.${element.className}: ${element.textContent.trim()}`)"""
 
-# Words that stand beyond the window, or beyond what hides its overflow.
-BESIDE = """() => [...document.querySelectorAll("button, a, h1, h2, h3, p, label, small, span")]
+# Elements with texts beyond the window, or beyond an element that hides its overflow.
+OFF_SCREEN = """() => [...document.querySelectorAll("button, a, h1, h2, h3, p, label, small, span")]
   .filter((element) => element.checkVisibility() && /\\p{L}{2}/u.test(element.textContent))
   .filter((element) => !element.closest("svg, .unseen, .stage"))
   .filter((element) => getComputedStyle(element).clipPath === "none")
@@ -58,54 +59,54 @@ BESIDE = """() => [...document.querySelectorAll("button, a, h1, h2, h3, p, label
 
 
 def check(page: Page, screen: str) -> None:
-    """The screen as it is now."""
-    missing = {key for text in page.evaluate(SAID) for key in KEY_LIKE.findall(text)} & KEYS
+    """Check the texts of the present screen."""
+    missing = {key for text in page.evaluate(TEXTS) for key in KEY_LIKE.findall(text)} & KEYS
     assert missing == set(), screen
     assert page.evaluate(OVERFLOWING) == [], screen
-    assert page.evaluate(BESIDE) == [], screen
+    assert page.evaluate(OFF_SCREEN) == [], screen
 
 
-def speak(page: Page, language: str) -> None:
-    kept = json.dumps({"language": language, "theme": "light"})
-    page.add_init_script(f"localStorage.setItem('tzolkin-settings', {kept!r})")
+def choose_language(page: Page, language: str) -> None:
+    settings = json.dumps({"language": language, "theme": "light"})
+    page.add_init_script(f"localStorage.setItem('tzolkin-settings', {settings!r})")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["width"]))
 @pytest.mark.parametrize("language", languages())
 def test_every_screen(page: Page, language: str, size: ViewportSize) -> None:
-    speak(page, language)
+    choose_language(page, language)
     page.set_viewport_size(size)
     page.goto("/", wait_until="networkidle")
     expect(page.locator("html")).to_have_attribute("lang", language)
     check(page, "start")
-    new_table(page)
+    check_new_table(page)
     page.goto("/", wait_until="networkidle")
-    page.locator('[data-do="play"]').click()
-    table(page)
-    end(page)
+    press(page, "play")
+    check_table(page)
+    check_end(page)
 
 
-def new_table(page: Page) -> None:
-    page.locator('[data-do="watch"]').click()
+def check_new_table(page: Page) -> None:
+    press(page, "watch")
     check(page, "lobby")
     page.locator("dialog header button").click()
-    page.locator('[data-do="new"]').click()
+    press(page, "new")
     check(page, "new table")
-    page.locator('[data-do="create"]').click()
+    press(page, "create")
     expect(page.locator('[data-do="enter"]')).to_be_visible()
     check(page, "links")
-    page.locator('[data-do="enter"]').click()
+    press(page, "enter")
     expect(page.locator(".gathering")).to_be_visible()
     check(page, "gathering")
 
 
-def table(page: Page) -> None:
-    expect(page.locator(TO_MARK).first).to_be_visible(timeout=30_000)
+def check_table(page: Page) -> None:
+    expect(page.locator(FREE_TILES).first).to_be_visible(timeout=30_000)
     check(page, "wealth tiles")
     for _ in range(2):
-        page.locator(TO_MARK).first.click()
+        page.locator(FREE_TILES).first.click()
     page.locator(f".acts {ACTIONS}").first.click()
-    page.locator(END).click()
+    page.locator(END_TURN).click()
     expect(page.locator(".acts [data-action^=place]").first).to_be_visible(timeout=30_000)
     check(page, "turn")
     page.locator(".acts [data-action^=place]").first.click()
@@ -118,7 +119,7 @@ def table(page: Page) -> None:
         page.locator("aside.log header button").click()
 
 
-def end(page: Page) -> None:
+def check_end(page: Page) -> None:
     page.goto("/", wait_until="networkidle")
     page.locator("input[type=file]").set_input_files(RECORD)
     page.wait_for_url("**/table/*")
@@ -126,21 +127,21 @@ def end(page: Page) -> None:
     check(page, "end")
 
 
-def test_a_key_without_words_would_be_noticed(page: Page) -> None:
+def test_the_check_finds_missing_texts(page: Page) -> None:
     page.goto("/", wait_until="networkidle")
     page.evaluate("document.querySelector('h1').textContent = 'start-head-1'")
     with pytest.raises(AssertionError, match="start-head-1"):
         check(page, "start")
 
 
-def test_text_that_runs_out_of_its_box_would_be_noticed(page: Page) -> None:
+def test_the_check_finds_overflowing_texts(page: Page) -> None:
     page.goto("/", wait_until="networkidle")
     page.evaluate("document.querySelector('.tilebtn b').textContent = 'x'.repeat(200)")
     with pytest.raises(AssertionError, match="xxxx"):
         check(page, "start")
 
 
-def test_the_first_visit_is_in_a_language_of_the_browser(browser: Browser, server: Server) -> None:
+def test_the_first_visit_uses_the_language_of_the_browser(browser: Browser, server: Server) -> None:
     context = browser.new_context(base_url=server.url, locale="uk-UA")
     page = context.new_page()
     page.goto("/")
@@ -149,20 +150,20 @@ def test_the_first_visit_is_in_a_language_of_the_browser(browser: Browser, serve
     context.close()
 
 
-def test_switching_in_the_middle_of_a_turn(page: Page) -> None:
-    """Nothing is loaded again, and the draft stays."""
+def test_a_new_language_keeps_the_draft(page: Page) -> None:
+    """The page is not loaded again, and the draft stays."""
     page.goto("/", wait_until="networkidle")
-    page.locator('[data-do="play"]').click()
+    press(page, "play")
     for _ in range(2):
-        page.locator(TO_MARK).first.click(timeout=30_000)
+        page.locator(FREE_TILES).first.click(timeout=30_000)
     page.locator(f".acts {ACTIONS}").first.click()
     expect(page.locator(".steps .what")).to_contain_text("Keep")
     page.evaluate("window.loadedOnce = true")
-    page.locator('[data-do="settings"]').click()
+    press(page, "settings")
     page.locator('.settings-form [data-do="language"]').select_option("hu")
     expect(page.locator("html")).to_have_attribute("lang", "hu")
     expect(page.locator(".steps .what")).to_contain_text("Megtartás")
-    expect(page.locator(END)).to_contain_text("Forduló vége")
+    expect(page.locator(END_TURN)).to_contain_text("Forduló vége")
     assert page.evaluate("window.loadedOnce") is True
     page.reload()
     expect(page.locator(".steps .what")).to_contain_text("Megtartás")

@@ -1,4 +1,4 @@
-"""Links to seats: handed on, and opened where somebody sits already."""
+"""Tests of new tables and their links, also in browsers that have a seat already."""
 
 from __future__ import annotations
 
@@ -9,15 +9,20 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.server.guests import Json, open_table, person
 from tests.server.servers import Server
 
+from .controls import press
+
 TILES = "[data-tile]"
 
 
 def links(opened: Json) -> tuple[list[str], str]:
+    """Return the links to the seats of a table, and the link to look on."""
     path = f"/table/{opened['table']['id']}"
-    return [f"{path}#{held['key']}" for held in opened["keys"]], f"{path}#{opened['onlooker']}"
+    return [f"{path}#{one['key']}" for one in opened["keys"]], f"{path}#{opened['onlooker']}"
 
 
-def test_whoever_sits_stays_seated(page: Page, server: Server) -> None:
+def test_a_player_who_opens_the_link_for_onlookers_keeps_the_seat(
+    page: Page, server: Server
+) -> None:
     (ana, _), onlooker = links(open_table(server.url, person("Ana"), person("Bo")))
     page.goto(ana)
     expect(page.locator(TILES)).to_have_count(4)
@@ -27,7 +32,7 @@ def test_whoever_sits_stays_seated(page: Page, server: Server) -> None:
     expect(page.locator(TILES)).to_have_count(4)
 
 
-def test_somebody_who_looked_on_sits_down(page: Page, server: Server) -> None:
+def test_an_onlooker_who_opens_the_link_of_a_seat_takes_it(page: Page, server: Server) -> None:
     (ana, _), onlooker = links(open_table(server.url, person("Ana"), person("Bo")))
     page.goto(onlooker)
     expect(page.locator(".tray.waiting")).to_be_visible()
@@ -35,25 +40,26 @@ def test_somebody_who_looked_on_sits_down(page: Page, server: Server) -> None:
     expect(page.locator(TILES)).to_have_count(4)
 
 
-def test_another_seat_is_asked_for_and_the_first_is_kept(page: Page, server: Server) -> None:
+def test_a_player_who_opens_the_link_of_another_seat_chooses(page: Page, server: Server) -> None:
     (ana, bo), _ = links(open_table(server.url, person("Ana"), person("Bo")))
+    own_name = page.locator(".player.you h2")
     page.goto(ana)
-    expect(page.locator(".player.you h2")).to_have_text("Ana")
+    expect(own_name).to_have_text("Ana")
     page.goto(bo)
-    page.locator('[data-do="stay"]').click()
-    expect(page.locator(".player.you h2")).to_have_text("Ana")
+    press(page, "stay")
+    expect(own_name).to_have_text("Ana")
     page.goto(bo)
-    page.locator('[data-do="switch"]').click()
-    expect(page.locator(".player.you h2")).to_have_text("Bo")
-    page.locator('[data-do="log"]:visible').click()
-    page.locator('[data-do="sit"]').click()
-    expect(page.locator(".player.you h2")).to_have_text("Ana")
+    press(page, "switch")
+    expect(own_name).to_have_text("Bo")
+    press(page, "log")
+    press(page, "sit")
+    expect(own_name).to_have_text("Ana")
 
 
-def test_a_new_table_has_links_and_codes(page: Page, context: BrowserContext) -> None:
+def test_a_new_table_has_links_and_qr_codes(page: Page, context: BrowserContext) -> None:
     page.goto("/")
-    page.locator('[data-do="new"]').click()
-    page.locator('[data-do="create"]').click()
+    press(page, "new")
+    press(page, "create")
     fields = page.locator(".copy-link input")
     expect(fields).to_have_count(2)  # for the open seat, and for onlookers
     page.locator('[data-do="qr"]').last.click()
@@ -61,3 +67,31 @@ def test_a_new_table_has_links_and_codes(page: Page, context: BrowserContext) ->
     other = context.new_page()
     other.goto(fields.first.input_value())
     expect(other.locator(".gathering")).to_be_visible()
+
+
+def test_every_colour_is_given_once_and_the_links_are_shown_again(
+    page: Page, context: BrowserContext
+) -> None:
+    page.goto("/")
+    press(page, "new")
+    colours = page.locator('[data-do="colour"]')
+    colours.first.select_option("orchid")
+    expect(colours.last).to_have_value("macaw")
+    page.locator(".new-table fieldset select").nth(2).select_option("person")
+    page.locator(".new-table fieldset input").last.fill("Bo")
+    press(page, "create")
+    fields = page.locator(".copy-link input")
+    expect(fields).to_have_count(2)
+    shown = [field.input_value() for field in fields.all()]
+    press(page, "enter")
+    expect(page.locator(".player.you")).to_have_class(re.compile("pl-d"))
+    press(page, "log")
+    page.locator('aside.log [data-do="links"]').click()
+    assert [field.input_value() for field in fields.all()] == shown
+    other = context.browser.new_context() if context.browser else context
+    guest = other.new_page()
+    guest.goto(shown[0])
+    expect(guest.locator(".player.you h2")).to_have_text("Bo")
+    press(guest, "log")
+    expect(guest.locator('[data-do="links"]')).to_have_count(0)
+    other.close()
