@@ -9,7 +9,7 @@ import pytest
 
 from tests.steering import play_on, steered_game
 from tzolkin import Game
-from tzolkin.game.positions import hide, position_of
+from tzolkin.game.positions import hide_secrets, position_of
 from tzolkin.rules import _plain
 
 from .helpers import with_hidden_changed
@@ -27,7 +27,7 @@ def test_nothing_hidden_matters_and_nothing_seen_changes(number: int) -> None:
                 concealed.to_bytes()
                 == with_hidden_changed(game, seat, rng).concealed(seat, 7).to_bytes()
             )
-            assert hide(position_of(concealed), seat) == game.view(seat)
+            assert hide_secrets(position_of(concealed), seat) == game.view(seat)
             if game.decision in ("wealth", "turn"):
                 Game.load(position_of(concealed))
 

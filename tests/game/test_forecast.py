@@ -12,7 +12,7 @@ from tests.positions import load
 from tests.steering import eager_choice
 from tzolkin import Game
 from tzolkin.game.previews import turn_is_over
-from tzolkin.game.replay import Chronicle, Played
+from tzolkin.game.replay import PlayedTurn, Replay
 
 Json = dict[str, Any]
 
@@ -20,16 +20,16 @@ Json = dict[str, Any]
 def food_days_of(players: int, seed: int) -> Iterator[tuple[Json, Json]]:
     """Of every Food Day of a game what was foretold before the round ended, and how it was told."""
     game, rng = Game.new(players, seed), random.Random(seed)
-    story = Chronicle(game.position())
+    replay = Replay(game.position())
     while not game.over:
         seat, ply, actions, foretold = game.seat, game.ply, list[str](), game.forecast()
         while not actions or not turn_is_over(game, seat, actions[-1]):
             actions.append(eager_choice(game, rng))
             foretold = game.forecast() if actions[-1] == "done" else foretold
             game.play(actions[-1])
-        story.tell([Played(ply, seat or 0, ply, actions)])
-        if foretold and story.turns[-1]["end"] and story.turns[-1]["end"]["food_day"]:
-            yield foretold, story.turns[-1]
+        replay.add_turns([PlayedTurn(ply, seat or 0, ply, actions)])
+        if foretold and replay.turns[-1]["end"] and replay.turns[-1]["end"]["food_day"]:
+            yield foretold, replay.turns[-1]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

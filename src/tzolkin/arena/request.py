@@ -9,7 +9,7 @@ from tzolkin.bots import SeatedBot
 from tzolkin.bots.external.timeouts import checked_limit
 from tzolkin.bots.registry import check_name
 from tzolkin.bots.specs import parse_spec
-from tzolkin.game import fresh_seed
+from tzolkin.game import random_seed
 from tzolkin.game.validation import LARGEST_SEED, MOST_DEALS, short_repr
 
 from .errors import ArenaError
@@ -42,7 +42,7 @@ def make_plan(request: ArenaRequest) -> Plan:
         bots=_checked_bots(request.bots),
         players=_checked_players(4 if request.players is None else request.players),
         deals=_checked_deals(100 if request.deals is None else request.deals),
-        seed=fresh_seed() if request.seed is None else _checked_seed(request.seed),
+        seed=random_seed() if request.seed is None else _checked_seed(request.seed),
         seatings=_checked_scheme(EVEN if request.seatings is None else request.seatings),
         limit=_checked_limit(request.limit),
     )

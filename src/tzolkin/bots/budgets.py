@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from tzolkin.game.validation import LONGEST_TIME, integer, short_repr
+from tzolkin.game.validation import LONGEST_TIME, check_integer, short_repr
 
 from .errors import BudgetError
 
@@ -46,11 +46,11 @@ def checked_budget(budget: Budget) -> Budget:
     """Return the budget; raise BudgetError if it is out of range."""
     try:
         if budget.simulations is not None:
-            integer(budget.simulations, "the simulations of a budget", 1, MOST_SIMULATIONS)
+            check_integer(budget.simulations, "the simulations of a budget", 1, MOST_SIMULATIONS)
         if budget.seconds is not None:
             _check_seconds(budget.seconds)
         if budget.threads is not None:
-            integer(budget.threads, "the threads of a budget", 1, MOST_THREADS)
+            check_integer(budget.threads, "the threads of a budget", 1, MOST_THREADS)
     except ValueError as error:
         raise BudgetError(str(error)) from None
     return budget

@@ -10,7 +10,7 @@ from rich.text import Text
 from tzolkin.drawing.text import marks
 from tzolkin.drawing.text.seat_changes import SeatChange, change_text, in_brackets
 from tzolkin.game.positions import Position
-from tzolkin.game.previews import changes
+from tzolkin.game.previews import seat_changes
 from tzolkin.locales.i18n import t
 
 COLUMNS = ("number", "round", "seat", "action", "changes")
@@ -35,7 +35,7 @@ class Step:
     @classmethod
     def between(cls, index: int, before: Position, action: str, after: Position) -> Step:
         decision = before["round"], before["seat"], before["decision"]
-        return cls(index, *decision, action, changes(before, after))
+        return cls(index, *decision, action, seat_changes(before, after))
 
     def as_json(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in self.__slots__}

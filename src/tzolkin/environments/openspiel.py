@@ -18,9 +18,9 @@ import numpy.typing as npt
 
 from tzolkin.encoding import LENGTH, NAMES, SEAT_LENGTH, SEATS_BEGIN, encode
 from tzolkin.game import Game, validation
-from tzolkin.game.extras import missing
+from tzolkin.game.extras import missing_extra
 from tzolkin.game.notation import DECISIONS, TILES, text_of
-from tzolkin.game.positions import hide, position_of, scores_of
+from tzolkin.game.positions import hide_secrets, position_of, scores_of
 from tzolkin.game.validation import short_repr
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
@@ -39,7 +39,7 @@ from .rewards import REWARDS, reward_named
 try:
     import pyspiel
 except ModuleNotFoundError as error:
-    raise missing("openspiel", error) from None
+    raise missing_extra("openspiel", error) from None
 
 NAME = "python_tzolkin_v1"  # the version changes when the behaviour does
 DEFAULTS: dict[str, Any] = {"players": 2, "reward": "win"}
@@ -104,7 +104,7 @@ class TzolkinGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = DEFAULTS | (params or {})
-        players, reward = validation.players(chosen["players"]), chosen["reward"]
+        players, reward = validation.check_players(chosen["players"]), chosen["reward"]
         reward_named(reward)
         super().__init__(game_type(players, reward), game_info(players, reward), chosen)
 
@@ -259,7 +259,7 @@ def check_player(state: TzolkinState, player: int) -> None:
 
 def view_text(position: Position, board: Board, seat: int | None) -> str:
     """Return a view as JSON, with what all have seen in this turn."""
-    view = hide(position_of(board), seat)
+    view = hide_secrets(position_of(board), seat)
     s = State.unpack(board.to_bytes())
     frames = zip(s.frame_kind, s.frame_a, s.frame_b, strict=True)
     turn = [s.placed, s.took_first, s.mercy, *list(frames)[: s.depth]]

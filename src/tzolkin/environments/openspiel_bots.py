@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tzolkin.bots import SeatedBot
-from tzolkin.game.extras import missing
+from tzolkin.game.extras import missing_extra
 from tzolkin.game.notation import IDS
 
 from .opponents import bot_answer
@@ -13,7 +13,7 @@ from .opponents import bot_answer
 try:
     import pyspiel
 except ModuleNotFoundError as error:
-    raise missing("openspiel", error) from None
+    raise missing_extra("openspiel", error) from None
 
 
 class TzolkinBot(pyspiel.Bot):  # type: ignore[misc]

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tzolkin.content import NEUTRAL_WORKERS
-from tzolkin.game.notation import TEXTS, TILES, checked_id
+from tzolkin.game.notation import TEXTS, TILES, check_id
 from tzolkin.game.reasons import IllegalActionError, reason_of
 from tzolkin.game.validation import short_repr
 from tzolkin.rules import ids
@@ -135,7 +135,7 @@ class DecisionPosition(Position):
     def after(self, choice: int) -> Position:
         """Play an action on a copy; if the rules draw tiles, chance decides first which ones."""
         board = self.board.copy()
-        reason = board.play(checked_id(choice))
+        reason = board.play(check_id(choice))
         if reason:
             instead = () if self.has_secrets else [TEXTS[action] for action in self.choices]
             raise IllegalActionError(TEXTS[choice], reason_of(reason), instead)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tzolkin.game import Game
-from tzolkin.game.extras import missing
+from tzolkin.game.extras import missing_extra
 
 from .opponents import OpponentChoice
 from .rendering import MODES
@@ -19,7 +19,7 @@ try:
     import gymnasium
     from gymnasium.vector import AutoresetMode
 except ModuleNotFoundError as error:
-    raise missing("env", error) from None
+    raise missing_extra("env", error) from None
 
 
 class TzolkinEnv(gymnasium.Env[Observations, np.int64]):

@@ -9,14 +9,14 @@ import numpy as np
 import numpy.typing as npt
 
 from tzolkin.encoding import LENGTH, MOST, SCALES
-from tzolkin.game.extras import missing
+from tzolkin.game.extras import missing_extra
 from tzolkin.game.validation import short_repr
 from tzolkin.rules.ids import ACTIONS
 
 try:
     from gymnasium import spaces
 except ModuleNotFoundError as error:
-    raise missing("env", error) from None
+    raise missing_extra("env", error) from None
 
 Mask = npt.NDArray[np.int8]
 

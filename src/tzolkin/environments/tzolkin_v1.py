@@ -16,8 +16,8 @@ import numpy.typing as npt
 
 from tzolkin.encoding import LENGTH, encode
 from tzolkin.game import Game, validation
-from tzolkin.game.extras import missing
-from tzolkin.game.notation import checked_id
+from tzolkin.game.extras import missing_extra
+from tzolkin.game.notation import check_id
 from tzolkin.game.validation import short_repr
 from tzolkin.rules.ids import ACTIONS
 
@@ -32,7 +32,7 @@ try:
     from pettingzoo.utils import wrappers
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 except ModuleNotFoundError as error:
-    raise missing("env", error) from None
+    raise missing_extra("env", error) from None
 
 Agent: TypeAlias = str
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
@@ -56,7 +56,7 @@ class IllegalActionsTerminate(wrappers.TerminateIllegalWrapper):  # type: ignore
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if not (self.terminations[agent] or self.truncations[agent]):
-            action = checked_id(action)
+            action = check_id(action)
         super().step(action)
 
 
@@ -85,7 +85,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         From then on random actions are played for its seat.
         """
         super().__init__()
-        self.game = Game.new(validation.players(players), 0)
+        self.game = Game.new(validation.check_players(players), 0)
         self._reward = reward_named(reward)
         self.illegal_reward = self._reward.illegal if illegal_reward is None else illegal_reward
         self._max_cycles = checked_cycles(max_cycles)

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from tzolkin.encoding import LENGTH, encode_batch
 from tzolkin.game import validation
 from tzolkin.game.batch import Batch
-from tzolkin.game.extras import missing
+from tzolkin.game.extras import missing_extra
 from tzolkin.game.reasons import IllegalActionError
 from tzolkin.rules.ids import ACTIONS
 
@@ -31,7 +31,7 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as error:
-    raise missing("env", error) from None
+    raise missing_extra("env", error) from None
 
 FLOATS = np.dtype(np.float32)
 
@@ -80,15 +80,17 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
         the learner, by default a random one in every game. With `observations=None` observations
         consist of masks only. Without `copy` all arrays share memory that the next step overwrites.
         """
-        self.num_envs = validation.integer(num_envs, "num_envs", 1, 2**31 - 1)
-        self.players = validation.players(players)
+        self.num_envs = validation.check_integer(num_envs, "num_envs", 1, 2**31 - 1)
+        self.players = validation.check_players(players)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self.render_mode = checked_mode(render_mode)
         self._reward = reward_named(reward)
         self._illegal = self._reward.illegal if illegal_reward is None else illegal_reward
         self._strict, self._copy = strict, copy
-        self._seat = seat if seat is None else validation.integer(seat, "seat", 0, players - 1)
+        self._seat = (
+            seat if seat is None else validation.check_integer(seat, "seat", 0, players - 1)
+        )
         self._dtype = None if observations is None else observation_type(observations)
         self._opponent_choice = opponents
         self._opponents: Opponents | None = None

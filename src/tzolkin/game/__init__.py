@@ -1,5 +1,10 @@
-"""A game in text: actions, positions, records, and everything that can be asked about them."""
+"""A game for programs: its actions as texts, positions, records, and questions about them.
 
-from .game import Game, Origin, fresh_seed
+`Game` is one game, `batch.Batch` many at once. The other modules each answer one question: what a
+position is (`positions`), why an action is illegal (`reasons`), what a turn would change
+(`previews`), where points come from (`breakdown`), and so on.
+"""
 
-__all__ = ["Game", "Origin", "fresh_seed"]
+from .game import Game, GameStart, random_seed
+
+__all__ = ["Game", "GameStart", "random_seed"]

@@ -1,4 +1,4 @@
-"""Many games at once: one buffer of states, stepped together in native code."""
+"""`Batch`: many games in one buffer of states, stepped together in native code."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from .game import Game
 from .validation import short_repr
 
 
-def _checked_seeds(seeds: npt.ArrayLike, games: int) -> npt.NDArray[np.uint64]:
-    """Seeds as exact as in `Game.new`: large ones in a list would become floats on the way."""
+def _check_seeds(seeds: npt.ArrayLike, games: int) -> npt.NDArray[np.uint64]:
+    """Return seeds as exact as in `Game.new`; NumPy would turn large ones in a list into floats."""
     given = np.asarray(seeds)
     if given.shape != (games,):
         raise ValueError(f"{games} games need {games} seeds, not an array of shape {given.shape}")
     if given.dtype.kind not in "iu":
         given = np.asarray(seeds, dtype=object)
     for seed in given.tolist():
-        validation.seed(seed)
+        validation.check_seed(seed)
     return np.array(given.tolist(), dtype=np.uint64)
 
 
 class Batch:
     """N games side by side in contiguous arrays.
 
-    `masks[i, a]` tells whether action id `a` is legal in game `i`, `seats[i]` who decides there (-1
-    when it is over). Both are renewed by every `step`, which runs without the interpreter lock:
-    give each thread a batch of its own, or `split` one.
+    `masks[i, a]` says whether action id `a` is legal in game `i`, `seats[i]` who decides there (-1
+    when it is over). Every `step` updates both. It runs without the interpreter lock: give each
+    thread a batch of its own, or `split` one.
     """
 
     def __init__(self, states: npt.NDArray[np.uint8], players: int) -> None:
@@ -48,11 +48,11 @@ class Batch:
         self.players = players
         self._masks = np.zeros((len(states), ids.ACTIONS), dtype=np.uint8)
         self._seats = np.zeros(len(states), dtype=np.int8)
-        self._publish()
+        self._expose()
         engine.batch_describe(self.states, self._masks, self._seats)
 
-    def _publish(self) -> None:
-        """Read-only windows: a mask changed from outside would let illegal actions through."""
+    def _expose(self) -> None:
+        """Expose read-only views: a mask changed from outside would let illegal actions through."""
         self.masks = self._masks.view()
         self.seats = self._seats.view()
         self.masks.flags.writeable = False
@@ -61,11 +61,11 @@ class Batch:
     @classmethod
     def new(cls, games: int, players: int = 4, seeds: npt.ArrayLike | None = None) -> Batch:
         """Deal games from seeds, by default 0, 1, 2, ..."""
-        validation.players(players)
+        validation.check_players(players)
         if isinstance(games, bool) or not isinstance(games, int) or not 0 <= games < 2**31:
             raise ValueError(f"a batch has a whole number of games, not {short_repr(games)}")
         given = (
-            _checked_seeds(seeds, games) if seeds is not None else np.arange(games, dtype=np.uint64)
+            _check_seeds(seeds, games) if seeds is not None else np.arange(games, dtype=np.uint64)
         )
         states = np.zeros((games, SIZE), dtype=np.uint8)
         engine.batch_deal(states, players, given)
@@ -73,7 +73,7 @@ class Batch:
 
     @classmethod
     def of(cls, games: Iterable[Game]) -> Batch:
-        """Copies of games in progress, all with the same number of players."""
+        """Copy games in progress, all with the same number of players."""
         given = list(games)
         if not all(isinstance(game, Game) for game in given):
             raise TypeError("a batch is made of games")
@@ -92,10 +92,10 @@ class Batch:
     def step(
         self, actions: npt.ArrayLike, where: npt.NDArray[np.bool_] | None = None
     ) -> npt.NDArray[np.uint8]:
-        """Play one action id in every game and give the new masks.
+        """Play one action id in every game and return the new masks.
 
-        With `where`, a flag for every game, only in those that it names. Games that are over ignore
-        theirs. An illegal one raises ValueError, and nothing is played.
+        With `where`, a flag for every game, play only in games whose flag is set. Games that are
+        over ignore their action. If an action is illegal, raise ValueError and play nothing.
         """
         given = np.ascontiguousarray(actions, dtype=None if len(self) else np.int16)
         if given.shape != (len(self),) or given.dtype.kind not in "iu":
@@ -122,7 +122,7 @@ class Batch:
         return np.ascontiguousarray(given)
 
     def replace(self, numbers: npt.NDArray[np.intp], others: Batch) -> None:
-        """Put the games of another batch in the place of those with these numbers."""
+        """Replace the games with these numbers by the games of another batch."""
         if others.players != self.players:
             raise ValueError(
                 f"games of {self.players} players are not replaced by games of {others.players}"
@@ -134,7 +134,7 @@ class Batch:
         self._seats[numbers] = others._seats
 
     def split(self, parts: int) -> list[Batch]:
-        """Batches over parts of the same buffers, for one thread each."""
+        """Return batches over parts of the same buffers, for one thread each."""
         if parts < 1:
             raise ValueError(f"a batch is split into at least 1 part, not {short_repr(parts)}")
         edges = np.linspace(0, len(self), parts + 1).astype(int)
@@ -146,31 +146,31 @@ class Batch:
         part.states = self.states[low:high]
         part._masks = self._masks[low:high]
         part._seats = self._seats[low:high]
-        part._publish()
+        part._expose()
         return part
 
     def __reduce__(self) -> tuple[type[Batch], tuple[npt.NDArray[np.uint8], int]]:
-        """The masks are windows, which a copy must open anew."""
+        """Pickle without the masks: they are views, which a copy must create itself."""
         return Batch, (self.states.copy(), self.players)
 
     def scores(self) -> npt.NDArray[np.float64]:
-        """Points by game and seat; final where a game is over."""
+        """Return points by game and seat; they are final where a game is over."""
         quarters = np.zeros((len(self), self.players), dtype=np.int16)
         engine.batch_quarters(self.states, quarters)
         return quarters / 4
 
     def winners(self) -> npt.NDArray[np.bool_]:
-        """Who has won, by game and seat; nobody where a game goes on."""
+        """Return by game and seat who has won; nobody has where a game is not over."""
         won = np.zeros((len(self), self.players), dtype=np.uint8)
         engine.batch_winners(self.states, won)
         return won.view(np.bool_) & self.over[:, None]
 
     def game(self, number: int) -> Game:
-        """A copy of one game, to look at it."""
+        """Return a copy of one game."""
         return Game(Board.from_bytes(self.states[number].tobytes()))
 
     def random_actions(self, rng: Any) -> npt.NDArray[np.int16]:
-        """A random legal action id for every game, from a NumPy generator; 0 where it is over."""
+        """Draw a random legal action id for every game from a NumPy generator; 0 where over."""
         chosen = np.zeros(len(self), dtype=np.int16)
         engine.batch_choose(self._masks, int(rng.integers(2**63)), chosen)
         return chosen

@@ -1,4 +1,4 @@
-"""Where the points come from."""
+"""Where the points of each seat come from."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State
 
 from .notation import TILES
-from .positions import number
+from .positions import points_from
 
 SOURCES = (
     "earlier",
@@ -26,9 +26,9 @@ Breakdown = dict[str, Any]
 
 
 def breakdown_of(board: Board) -> list[Breakdown]:
-    """For every seat its points by source; monuments count once the game is over.
+    """Return for every seat its points by source; monuments count once the game is over.
 
-    `earlier` are the points that a loaded position came with.
+    `earlier` are the points that a loaded position began with.
     """
     state = State.unpack(board.to_bytes())
     return [_seat_breakdown(board, state, seat) for seat in range(state.players)]
@@ -37,12 +37,12 @@ def breakdown_of(board: Board) -> list[Breakdown]:
 def _seat_breakdown(board: Board, state: State, seat: int) -> Breakdown:
     scored = state.sources[ids.SOURCES * seat : ids.SOURCES * (seat + 1)]
     breakdown: Breakdown = {
-        name: number(points) for name, points in zip(SOURCES, scored, strict=False)
+        name: points_from(points) for name, points in zip(SOURCES, scored, strict=False)
     }
     over = board.asked == ids.OVER
     raised = state.raised[ids.MOST_MONUMENTS * seat :][: state.raised_count[seat]]
     breakdown["monuments"] = {
         TILES[tile]: board.monument(seat, tile) if over else 0 for tile in raised
     }
-    breakdown["total"] = number(sum(scored))
+    breakdown["total"] = points_from(sum(scored))
     return breakdown

@@ -149,7 +149,7 @@ def technology_prices() -> list[int]:
 
 
 def _by_space(rows: Iterable[Mapping[Any, Any]]) -> dict[str, Json]:
-    """Number the spaces that have an action from 1."""
+    """Return rows by the number of their space; spaces with an action begin at 1."""
     return {str(space): dict(row) for space, row in enumerate(rows, start=1)}
 
 

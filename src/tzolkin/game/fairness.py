@@ -1,4 +1,4 @@
-"""Fair dealing: a hash of the deal is shown before the first turn, and its parts after the last."""
+"""Fair dealing: a hash of the deal is published before the game, and what it hashes afterwards."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ import secrets
 from typing import Any
 
 
-def fresh_salt() -> str:
-    """A seed alone could be found by trying them all."""
+def random_salt() -> str:
+    """Return a salt; without one, the seed could be found by trying them all."""
     return secrets.token_hex(16)
 
 
 def commitment(seed: int | None, salt: str, start: dict[str, Any]) -> str:
+    """Return the hash of seed, salt and starting position."""
     return _digest({"salt": salt, "seed": seed, "start": start})
 
 
 def position_hash(position: dict[str, Any]) -> str:
-    """The same for equal positions, whoever wrote them."""
+    """Return a hash that is the same for equal positions."""
     return _digest(position)
 
 

@@ -1,4 +1,4 @@
-"""What the next Food Day would bring as things stand: the rules are asked, on a copy."""
+"""The forecast: what the next Food Day would bring as things stand, by holding it on a copy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tzolkin.rules.sources import plain_module
 from tzolkin.rules.state import State
 
 from .notation import RESOURCES, TEMPLES
-from .positions import number
+from .positions import points_from
 
 # Compiled rules can be called only through a board, plain ones one by one.
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ Json = dict[str, Any]
 
 
 class FoodDay(NamedTuple):
+    """A Food Day and what the temples give on it."""
+
     day: int
     scored_age: int | None  # the age (0 or 1) whose temples are scored; None where they give goods
 
@@ -35,19 +37,19 @@ class FoodDay(NamedTuple):
 
 @cache
 def food_days() -> tuple[FoodDay, ...]:
-    """The Food Days of a game; what the temples give is found out by holding them."""
+    """Return the Food Days of a game; what the temples give is found by holding them."""
     dealt = State.unpack(Board.deal(2, 0).to_bytes())
-    return tuple(FoodDay(day, _scored_age(held(dealt, day))) for day in content.FOOD_DAYS)
+    return tuple(FoodDay(day, _scored_age(_after(dealt, day))) for day in content.FOOD_DAYS)
 
 
 def _scored_age(after: State) -> int | None:
-    """At the beginning of a game everybody leads, so that everybody would score."""
+    """Return the age that was scored; at the beginning of a game all lead, so all score."""
     scored = (after.sources[ids.S_TEMPLES_1], after.sources[ids.S_TEMPLES_2])
     return next((age for age, quarters in enumerate(scored) if quarters), None)
 
 
-def held(state: State, day: int) -> State:
-    """How things would stand after the Food Day of that day."""
+def _after(state: State, day: int) -> State:
+    """Return the state after the Food Day of that day."""
     after = state.copy()
     after.day = day
     food.hold(after)
@@ -55,16 +57,16 @@ def held(state: State, day: int) -> State:
 
 
 def forecast_of(board: Board) -> Json | None:
-    """What every seat must pay on the next Food Day, and what the temples would give.
+    """Return what every seat must pay on the next Food Day, and what the temples would give.
 
-    None before the wealth tiles are known and after the end. `goods` is there if the next day
-    brings goods, `scoring` is the next day on which the temples bring points.
+    Return None before the wealth tiles are known and after the end. `goods` is None unless the next
+    day brings goods; `scoring` is the next day on which the temples bring points.
     """
     if board.asked in (ids.WEALTH, ids.OVER):
         return None
     state = State.unpack(board.to_bytes())
     coming = _coming(state, held_today=board.asked == ids.CALENDAR)
-    after = held(state, coming[0].day)
+    after = _after(state, coming[0].day)
     return {
         "day": coming[0].day,
         "days": max(0, coming[0].day - state.day),
@@ -76,8 +78,9 @@ def forecast_of(board: Board) -> Json | None:
 
 
 def _coming(state: State, *, held_today: bool) -> list[FoodDay]:
-    """The Food Days to come. The one that was reached is held when the round ends, before days are
-    chosen.
+    """Return the Food Days to come.
+
+    One that was reached is held when the round ends, before a seat chooses the days.
     """
     which = food.food_day_in_force(state)
     is_due = state.food_day and not held_today
@@ -91,7 +94,7 @@ def _feeding(before: State, after: State, seat: int) -> Json:
         "needs": food.portion(before, seat) * food.hungry(before, seat),
         "pays": before.corn[seat] - after.corn[seat],
         "unfed": -lost // (ids.QUARTERS * ids.UNFED_PENALTY),
-        "points": number(lost),
+        "points": points_from(lost),
     }
 
 
@@ -100,24 +103,24 @@ def _unfed(state: State, seat: int) -> int:
 
 
 def _goods(state: State, after: State) -> dict[str, list[Json]]:
-    """Temple by temple, the goods for every seat. Skulls are given to all or to nobody."""
+    """Return by temple the goods for every seat; skulls are given to all or to nobody."""
     skulls = after.bank_skulls < state.bank_skulls
     names = GOODS if skulls else RESOURCES
     return {name: _goods_of(state, temple, names) for temple, name in enumerate(TEMPLES)}
 
 
 def _goods_of(state: State, temple: int, names: tuple[str, ...]) -> list[Json]:
-    everywhere, state.temples = state.temples, _only(state.temples, temple)
+    steps, state.temples = state.temples, _only(state.temples, temple)
     found = []
     for seat in range(state.players):
         shown = {name: food.shown(state, seat, good) for good, name in enumerate(names)}
         found.append({name: count for name, count in shown.items() if count})
-    state.temples = everywhere
+    state.temples = steps
     return found
 
 
 def _only(steps: list[int], temple: int) -> list[int]:
-    """Everybody at the bottom of the other temples, where nothing is given."""
+    """Return the steps with all seats at the bottom of the other temples, which give nothing."""
     return [
         step if place % ids.TEMPLES == temple else ids.LOWEST_STEP
         for place, step in enumerate(steps)

@@ -1,4 +1,4 @@
-"""Loading a position: every claim is checked, and the first wrong one is named."""
+"""Load a position: check every part of it and report the first one that is wrong."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tzolkin.rules.state import State
 from .notation import BUILDINGS, MONUMENTS, RESOURCES, TECHNOLOGIES, TILES, WEALTH_TILES
 from .positions import FORMAT
 from .validation import (
+    check_flag,
     check_format,
-    flag,
-    integer,
-    items,
-    mapping,
-    member,
-    quarters,
+    check_integer,
+    check_list,
+    check_object,
+    check_quarters,
+    check_tile,
+    get_member,
     short_repr,
-    tile_name,
 )
 
 MOST_GOODS = 999
@@ -32,18 +32,18 @@ TILE_NUMBERS = {name: tile for tile, name in enumerate(TILES)}
 
 
 def load(position: object) -> Board:
-    """A board as the position says; ValueError where it cannot be."""
-    source = mapping(position, "the position")
+    """Return the board of a position; raise ValueError if the position is impossible."""
+    source = check_object(position, "the position")
     check_format(source, FORMAT, "the position")
-    _check_decision(member(source, "decision", "the position"))
+    _check_decision(get_member(source, "decision", "the position"))
     state = State()
     _read_calendar(state, source)
     _read_gears(state, source)
     _read_jungle(state, source)
     _read_rows(state, source)
-    seats = items(member(source, "seats", "the position"), "seats", state.players)
+    seats = check_list(get_member(source, "seats", "the position"), "seats", state.players)
     for seat, entry in enumerate(seats):
-        _read_seat(state, seat, mapping(entry, f"seat {seat}"))
+        _read_seat(state, seat, check_object(entry, f"seat {seat}"))
     _read_decision(state, source, seats)
     _check_workers(state)
     _check_skulls(state)
@@ -55,27 +55,29 @@ def load(position: object) -> Board:
 
 def _read_calendar(s: State, source: dict[str, Any]) -> None:
     def read(name: str, low: int, high: int) -> int:
-        return integer(member(source, name, "the position"), name, low, high)
+        return check_integer(get_member(source, name, "the position"), name, low, high)
 
     s.players = read("players", 2, ids.SEATS)
     s.round = read("round", 1, LAST_ROUND)
     s.day = read("day", 0, ids.LAST_DAY + 1)
     s.age = read("age", 1, 2)
-    s.food_day = flag(member(source, "food_day", "the position"), "food_day")
+    s.food_day = check_flag(get_member(source, "food_day", "the position"), "food_day")
     s.first_player = read("first_player", 0, s.players - 1)
-    s.first_space = _holder(member(source, "first_space", "the position"), "first_space", s.players)
+    s.first_space = _holder(
+        get_member(source, "first_space", "the position"), "first_space", s.players
+    )
     s.calendar_corn = read("calendar_corn", 0, MOST_GOODS)
     s.bank_skulls = read("skulls", 0, content.SKULLS)
 
 
 def _holder(value: object, where: str, players: int) -> int:
-    return ids.NOBODY if value is None else integer(value, where, 0, players - 1)
+    return ids.NOBODY if value is None else check_integer(value, where, 0, players - 1)
 
 
 def _read_gears(s: State, source: dict[str, Any]) -> None:
-    gears = mapping(member(source, "gears", "the position"), "gears")
+    gears = check_object(get_member(source, "gears", "the position"), "gears")
     for number, gear in enumerate(content.GEARS):
-        teeth = items(member(gears, gear.name, "gears"), f"gear {gear.name}", gear.teeth)
+        teeth = check_list(get_member(gears, gear.name, "gears"), f"gear {gear.name}", gear.teeth)
         for tooth, value in enumerate(teeth):
             where = f"tooth {tooth} of {gear.name}"
             holder = ids.NEUTRAL if value == "neutral" else _holder(value, where, s.players)
@@ -88,17 +90,21 @@ def _read_gears(s: State, source: dict[str, Any]) -> None:
 
 
 def _read_jungle(s: State, source: dict[str, Any]) -> None:
-    jungle = mapping(member(source, "jungle", "the position"), "jungle")
+    jungle = check_object(get_member(source, "jungle", "the position"), "jungle")
     for group in content.HARVEST_CORN:
         where = f"jungle group {group}"
-        tiles = mapping(member(jungle, str(group), "jungle"), where)
-        corn = integer(member(tiles, "corn", where), f"corn tiles of {where}", 0, s.players)
+        tiles = check_object(get_member(jungle, str(group), "jungle"), where)
+        corn = check_integer(
+            get_member(tiles, "corn", where), f"corn tiles of {where}", 0, s.players
+        )
         most_wood = s.players if group in content.HARVEST_WOOD else 0
-        wood = integer(member(tiles, "wood", where), f"wood tiles of {where}", 0, most_wood)
+        wood = check_integer(
+            get_member(tiles, "wood", where), f"wood tiles of {where}", 0, most_wood
+        )
         if wood > corn:
             raise ValueError(f"{where} has more wood tiles ({wood}) than corn tiles ({corn})")
         s.corn_left[group], s.wood_left[group] = corn, wood
-    places = items(member(source, "offerings", "the position"), "offerings", ids.OFFERINGS)
+    places = check_list(get_member(source, "offerings", "the position"), "offerings", ids.OFFERINGS)
     s.offerings = [
         _holder(seat, f"offering {place + 1}", s.players) for place, seat in enumerate(places)
     ]
@@ -106,7 +112,7 @@ def _read_jungle(s: State, source: dict[str, Any]) -> None:
 
 def _read_rows(s: State, source: dict[str, Any]) -> None:
     def read(name: str, length: int | None) -> list[Any]:
-        return items(member(source, name, "the position"), name, length)
+        return check_list(get_member(source, name, "the position"), name, length)
 
     s.row = [_row_tile(tile, "buildings", BUILDINGS) for tile in read("buildings", ids.ROW)]
     monuments = [
@@ -128,7 +134,7 @@ def _row_tile(value: object, where: str, allowed: tuple[str, ...]) -> int:
 
 
 def _tile(value: object, where: str, allowed: tuple[str, ...]) -> int:
-    return TILE_NUMBERS[tile_name(value, where, allowed)]
+    return TILE_NUMBERS[check_tile(value, where, allowed)]
 
 
 def _tiles(values: Iterable[Any], where: str, allowed: tuple[str, ...], most: int) -> list[int]:
@@ -146,30 +152,30 @@ def _read_seat(s: State, seat: int, source: dict[str, Any]) -> None:
     owner = f"seat {seat}"
 
     def read(name: str, low: int, high: int) -> int:
-        return integer(member(source, name, owner), f"{name} of {owner}", low, high)
+        return check_integer(get_member(source, name, owner), f"{name} of {owner}", low, high)
 
     s.corn[seat] = read("corn", 0, MOST_GOODS)
     for number, name in enumerate(RESOURCES):
         s.cubes[ids.RESOURCES * seat + number] = read(name, 0, MOST_GOODS)
     s.skulls[seat] = read("skulls", 0, content.SKULLS)
-    points = quarters(member(source, "points", owner), f"points of {owner}", MOST_POINTS)
+    points = check_quarters(get_member(source, "points", owner), f"points of {owner}", MOST_POINTS)
     s.sources[ids.SOURCES * seat + ids.S_EARLIER] = points
     s.workers[seat] = read("workers", ids.START_WORKERS, ids.MOST_WORKERS)
     s.free[seat] = read("free", 0, ids.MOST_WORKERS)
-    s.light[seat] = flag(member(source, "light", owner), f"light of {owner}")
+    s.light[seat] = check_flag(get_member(source, "light", owner), f"light of {owner}")
     s.corn_tiles[seat] = read("corn_tiles", 0, 4 * s.players)
     s.wood_tiles[seat] = read("wood_tiles", 0, 3 * s.players)
-    steps = mapping(member(source, "temples", owner), f"temples of {owner}")
+    steps = check_object(get_member(source, "temples", owner), f"temples of {owner}")
     for number, temple in enumerate(content.TEMPLES):
         where = f"{temple.name} of {owner}"
-        step = integer(
-            member(steps, temple.name, f"temples of {owner}"), where, -1, len(temple.steps) - 2
+        step = check_integer(
+            get_member(steps, temple.name, f"temples of {owner}"), where, -1, len(temple.steps) - 2
         )
         s.temples[ids.TEMPLES * seat + number] = step
-    levels = mapping(member(source, "technologies", owner), f"technologies of {owner}")
+    levels = check_object(get_member(source, "technologies", owner), f"technologies of {owner}")
     for number, track in enumerate(TECHNOLOGIES):
-        level = integer(
-            member(levels, track, f"technologies of {owner}"),
+        level = check_integer(
+            get_member(levels, track, f"technologies of {owner}"),
             f"{track} of {owner}",
             0,
             ids.TOP_LEVEL,
@@ -183,7 +189,9 @@ def _read_owned(s: State, seat: int, source: dict[str, Any]) -> None:
 
     def read(name: str, allowed: tuple[str, ...], most: int) -> list[int]:
         where = f"{name} of {owner}"
-        return _tiles(items(member(source, name, owner), where, None), where, allowed, most)
+        return _tiles(
+            check_list(get_member(source, name, owner), where, None), where, allowed, most
+        )
 
     built = read("buildings", BUILDINGS, ids.BUILDINGS)
     s.built_count[seat] = len(built)
@@ -204,7 +212,7 @@ def _check_decision(decision: object) -> None:
 
 
 def _read_decision(s: State, source: dict[str, Any], seats: list[Any]) -> None:
-    s.seat = integer(member(source, "seat", "the position"), "seat", 0, s.players - 1)
+    s.seat = check_integer(get_member(source, "seat", "the position"), "seat", 0, s.players - 1)
     s.depth = 1
     s.offer = [ids.NO_TILE] * len(s.offer)
     if source["decision"] == "turn":
@@ -217,7 +225,7 @@ def _read_decision(s: State, source: dict[str, Any], seats: list[Any]) -> None:
 
 def _read_offer(s: State, seat: int, entry: dict[str, Any]) -> None:
     where = f"offer of seat {seat}"
-    names = items(member(entry, "offer", f"seat {seat}"), where, ids.OFFER)
+    names = check_list(get_member(entry, "offer", f"seat {seat}"), where, ids.OFFER)
     offer = [tile - ids.FIRST_WEALTH for tile in _tiles(names, where, WEALTH_TILES, ids.OFFER)]
     s.offer[ids.OFFER * seat : ids.OFFER * (seat + 1)] = offer
     kept = [tile for tile in s.kept[ids.KEPT * seat :][: ids.KEPT] if tile != ids.NO_TILE]

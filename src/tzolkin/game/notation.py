@@ -1,4 +1,4 @@
-"""Actions as texts: the fixed table of action ids and their spellings."""
+"""Actions as texts: the fixed table of action ids and their texts."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _bundles(*sizes: int) -> Iterator[str]:
 
 
 def _texts() -> Iterator[str]:
-    """All spellings, block by block in the order of `rules/ids.py`."""
+    """Yield all texts, block by block in the order of `rules/ids.py`."""
     yield from ("done", "skip")
     yield from (f"beg {temple}" for temple in TEMPLES)
     yield from (f"place {gear}" for gear in (*GEARS, "first"))
@@ -82,8 +82,8 @@ IDS = {text: number for number, text in enumerate(TEXTS)}
 VERBS = sorted({text.split()[0] for text in TEXTS})
 
 
-def checked_id(action: int) -> int:
-    """An action id as a plain integer; TypeError or ValueError if it is none."""
+def check_id(action: int) -> int:
+    """Return an action id as a plain integer; raise TypeError or ValueError if it is not one."""
     try:
         number = index(action)
     except TypeError:
@@ -96,23 +96,23 @@ def checked_id(action: int) -> int:
 
 
 def text_of(action: int) -> str:
-    """The spelling of an action id."""
-    return TEXTS[checked_id(action)]
+    """Return the text of an action id."""
+    return TEXTS[check_id(action)]
 
 
 def id_of(text: str) -> int:
-    """The id of an action text."""
+    """Return the id of an action text."""
     if not isinstance(text, str):
         raise TypeError(f"an action is a text, not {type(text).__name__}")
     if text not in IDS:
         hint = nearest(text)
         meant = f"; did you mean {hint!r}?" if hint else ""
-        raise ValueError(f"{shortened(text)} is not an action{meant}")
+        raise ValueError(f"{shorten(text)} is not an action{meant}")
     return IDS[text]
 
 
 def nearest(text: str) -> str | None:
-    """The well-formed spelling closest to a malformed one, if any is close."""
+    """Return the action text closest to a malformed one, None if none is close."""
     words = [_padded(word) for word in text[:LONGEST_TEXT].lower().split()]
     if len(text) > LONGEST_TEXT or not words:
         return None
@@ -128,16 +128,16 @@ def nearest(text: str) -> str | None:
 
 
 def _padded(word: str) -> str:
-    """`b7` is written `b07`."""
+    """Return a tile id with two digits: `b7` becomes `b07`."""
     return f"{word[0]}0{word[1]}" if re.fullmatch("[bmw][0-9]", word) else word
 
 
 def _rank(word: str) -> tuple[int, str]:
-    """Lists are written in the order of the board; anything else in alphabetical order."""
+    """Return a sort key: resources and temples in the order of the board, then alphabetically."""
     known = RESOURCES + TEMPLES
     return (known.index(word) if word in known else len(known), word)
 
 
-def shortened(text: str) -> str:
-    """A text quoted for a message, cut where it is long."""
+def shorten(text: str) -> str:
+    """Return a text quoted for a message, cut if it is long."""
     return repr(text) if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]!r}..."

@@ -1,4 +1,4 @@
-"""Positions: the state of a game as a JSON object, and what a seat may see of it."""
+"""Positions: the state of a game as a JSON object, and the part of it that a seat may see."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ _TEETH = [
 _HOLDERS = {ids.NOBODY: None, ids.NEUTRAL: "neutral", 0: 0, 1: 1, 2: 2, 3: 3}
 
 
-def number(quarters: int) -> int | float:
-    """Points from quarters: whole where they are whole."""
+def points_from(quarters: int) -> int | float:
+    """Return points given in quarters, as an int where they are whole."""
     return quarters // 4 if quarters % 4 == 0 else quarters / 4
 
 
 def position_of(board: Board) -> Position:
-    """Everything, hidden things included."""
+    """Return the whole position, hidden parts included."""
     state = State.unpack(board.to_bytes())
     asked = board.asked
     over = asked == ids.OVER
@@ -55,7 +55,7 @@ def position_of(board: Board) -> Position:
 
 
 def scores_of(board: Board) -> list[int | float]:
-    return [number(board.quarters(seat)) for seat in range(board.players)]
+    return [points_from(board.quarters(seat)) for seat in range(board.players)]
 
 
 def winners_of(board: Board) -> list[int]:
@@ -104,7 +104,7 @@ def _seat(s: State, seat: int, asked: int, quarters: int) -> Position:
         RESOURCES[1]: stone,
         RESOURCES[2]: gold,
         "skulls": s.skulls[seat],
-        "points": number(quarters),
+        "points": points_from(quarters),
         "workers": s.workers[seat],
         "free": s.free[seat],
         "light": bool(s.light[seat]),
@@ -122,8 +122,8 @@ def _seat(s: State, seat: int, asked: int, quarters: int) -> Position:
     return description
 
 
-def hide(position: Position, viewer: int | None) -> Position:
-    """A position without what the viewer must not know; what is not hidden is shared with it."""
+def hide_secrets(position: Position, viewer: int | None) -> Position:
+    """Return a position without what the viewer must not know; the rest is not copied."""
     counts = {name: len(position[name]) for name in ("stack", "next_stack")}
     if position["decision"] != "wealth":
         return position | counts

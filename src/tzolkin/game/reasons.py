@@ -1,4 +1,4 @@
-"""Why an action is not legal: a code, its parameters, and a sentence."""
+"""Reasons why an action is not legal: a code, its parameters, and a sentence."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ _TABLE: dict[int, tuple[str, tuple[str, ...], str]] = {
 
 
 class Reason(NamedTuple):
-    """A reason code with its parameters, for programs, and a sentence, for people."""
+    """A code with parameters, for programs, and a sentence, for people."""
 
     code: str
     params: dict[str, int | str]
@@ -217,13 +217,13 @@ CODES = (*(code for code, _, _ in _TABLE.values()), TURN_OVER.code, "malformed")
 
 
 def reason_of(packed: int) -> Reason:
-    """Unpack a reason as the rules give it."""
+    """Unpack a reason from the number that the rules return."""
     code, names, sentence = _TABLE[packed % ids.FIRST_PARAMETER]
     first = packed % ids.SECOND_PARAMETER // ids.FIRST_PARAMETER
     values = (first, packed // ids.SECOND_PARAMETER)
     params = {name: _named(name, value) for name, value in zip(names, values, strict=False)}
-    spoken = {name: _spoken(name, value) for name, value in params.items()}
-    return Reason(code, params, sentence.format(**spoken))
+    shown = {name: _for_message(name, value) for name, value in params.items()}
+    return Reason(code, params, sentence.format(**shown))
 
 
 def _named(kind: str, value: int) -> int | str:
@@ -232,13 +232,14 @@ def _named(kind: str, value: int) -> int | str:
     return _KINDS[kind][value] if kind in _KINDS else value
 
 
-def _spoken(kind: str, value: int | str) -> int | str:
+def _for_message(kind: str, value: int | str) -> int | str:
     if kind == "holder":
         return "nobody (it is neutral)" if value == "neutral" else f"seat {value}"
     return value
 
 
 def malformed(text: object) -> Reason:
+    """Return the reason for something that is not an action text."""
     if not isinstance(text, str):
         kind = type(text).__name__
         return Reason("malformed", {"type": kind}, f"An action is a text, not {kind}.")
@@ -249,9 +250,9 @@ def malformed(text: object) -> Reason:
 
 
 class IllegalActionError(ValueError):
-    """An action that cannot be played.
+    """An action cannot be played.
 
-    `reason` says why, `legal` what could be played instead, `index` where it stood in a list.
+    `reason` says why, `legal` what can be played instead, `index` its place in a list of actions.
     """
 
     def __init__(
@@ -261,7 +262,7 @@ class IllegalActionError(ValueError):
         self.reason = reason
         self.legal = list(legal)
         self.index = index
-        text = notation.shortened(action) if isinstance(action, str) else short_repr(action)
+        text = notation.shorten(action) if isinstance(action, str) else short_repr(action)
         where = "" if index is None else f" (index {index})"
         super().__init__(f"{text}{where}: {reason.message}{_instead(self.legal)}")
 

@@ -1,7 +1,7 @@
-"""The story of a game: what every action changed for whom, and what the end of each round brought.
+"""Replay a game: what every action changed for each seat, and what the end of each round brought.
 
-Everything is found out by comparing the game before and after. The action that ends a round does
-two things at once; to tell them apart it is played a second time, in a round that goes on.
+Changes are found by comparing the game before and after an action. The action that ends a round has
+two effects at once. To separate them, it is played a second time in a round that continues.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from tzolkin.rules.state import State
 from .breakdown import SOURCES
 from .loading import load
 from .notation import IDS, RESOURCES, TECHNOLOGIES, TEMPLES
-from .positions import Position, number
-from .previews import changed, changes
+from .positions import Position, points_from
+from .previews import nonzero_changes, seat_changes
 
 if TYPE_CHECKING:
     from tzolkin.rules import food
@@ -32,8 +32,8 @@ ALL_SOURCES = (*SOURCES, "monuments")
 Json = dict[str, Any]
 
 
-class Played(NamedTuple):
-    """A turn as it was played."""
+class PlayedTurn(NamedTuple):
+    """A turn to replay."""
 
     number: int
     seat: int
@@ -41,56 +41,56 @@ class Played(NamedTuple):
     actions: list[str]
 
 
-class Chronicle:
-    """A game told turn by turn. It can be gone on with, so that nothing need be told twice."""
+class Replay:
+    """A game described turn by turn. Later turns can be added, so no turn is replayed twice."""
 
     def __init__(self, start: Position) -> None:
         self._board = load(start)
         self._now = _state(self._board)
         self._ply = 0
-        self.numbers: list[int] = []  # of the turns told
+        self.turn_numbers: list[int] = []
         self.turns: list[Json] = []
-        self.rounds = [self._standing()]
+        self.rounds = [self._points_now()]
 
-    def tell(self, turns: Iterable[Played]) -> None:
-        """Go on with some more turns."""
+    def add_turns(self, turns: Iterable[PlayedTurn]) -> None:
+        """Play more turns and describe them."""
         for turn in turns:
             self._ply = turn.ply
-            told: Json = {"turn": turn.number, "seat": turn.seat, "ply": turn.ply}
-            told |= {"round": self._now.round, "day": self._now.day, "steps": [], "end": None}
+            entry: Json = {"turn": turn.number, "seat": turn.seat, "ply": turn.ply}
+            entry |= {"round": self._now.round, "day": self._now.day, "steps": [], "end": None}
             for action in turn.actions:
-                self._play(action, told)
-            self.numbers.append(turn.number)
-            self.turns.append(told)
+                self._play(action, entry)
+            self.turn_numbers.append(turn.number)
+            self.turns.append(entry)
 
-    def _play(self, text: str, told: Json) -> None:
+    def _play(self, text: str, entry: Json) -> None:
         action, before, asked = IDS[text], self._now, self._board.asked
         self._board.play(action)
         self._ply += 1
         self._now = after = _state(self._board)
-        ended = asked != ids.CALENDAR and self._ends_a_round(before)
-        own = _in_a_round_that_goes_on(before, action) if ended else after
+        ended = asked != ids.CALENDAR and self._round_ended(before)
+        own = _in_continued_round(before, action) if ended else after
         step = {"action": text, "changes": _difference(before, own)}
-        told["steps"].append(step | _place(text, before, after))
+        entry["steps"].append(step | _placed_at(text, before, after))
         if ended:
-            told["end"] = _end_of_round(own, after, over=self._over)
+            entry["end"] = _end_of_round(own, after, over=self._over)
         elif asked == ids.CALENDAR:  # the round ended before, and now the days are chosen
-            told["end"] = _turned(told["end"], before, after)
+            entry["end"] = _with_days_chosen(entry["end"], before, after)
         if after.round != before.round or self._over:
-            self.rounds.append(self._standing())
+            self.rounds.append(self._points_now())
 
     @property
     def _over(self) -> bool:
         return bool(self._board.asked == ids.OVER)
 
-    def _ends_a_round(self, before: State) -> bool:
+    def _round_ended(self, before: State) -> bool:
         asked = self._board.asked
         return asked in (ids.OVER, ids.CALENDAR) or self._now.round != before.round
 
-    def _standing(self) -> Json:
-        """The points as a round begins, or at the end."""
+    def _points_now(self) -> Json:
+        """Return the points at the beginning of a round, or at the end of the game."""
         now, board = self._now, self._board
-        points = [number(board.quarters(seat)) for seat in range(now.players)]
+        points = [points_from(board.quarters(seat)) for seat in range(now.players)]
         return {"round": now.round, "day": now.day, "ply": self._ply, "points": points}
 
 
@@ -98,8 +98,8 @@ def _state(board: Board) -> State:
     return State.unpack(board.to_bytes())
 
 
-def _place(text: str, before: State, after: State) -> Json:
-    """Where a worker was placed; other actions say themselves what they are about."""
+def _placed_at(text: str, before: State, after: State) -> Json:
+    """Return the space on which an action placed a worker, {} for other actions."""
     for which, gear in enumerate(content.GEARS):
         base = ids.CITY_TEETH * which
         if text == f"place {gear.name}":
@@ -109,8 +109,8 @@ def _place(text: str, before: State, after: State) -> Json:
     return {}
 
 
-def _in_a_round_that_goes_on(before: State, action: int) -> State:
-    """After the same action, if the seat were the first of the round and not the last."""
+def _in_continued_round(before: State, action: int) -> State:
+    """Return the state after the same action, if the seat were the first of its round."""
     changed_round = before.copy()
     changed_round.first_player = before.seat
     board = Board.from_bytes(changed_round.pack())
@@ -119,7 +119,7 @@ def _in_a_round_that_goes_on(before: State, action: int) -> State:
 
 
 def _end_of_round(own: State, after: State, *, over: bool) -> Json:
-    """What it brought to each seat, part by part; parts that changed nothing are left out."""
+    """Return what the end of a round brought to each seat, in parts that changed something."""
     parts: list[Json] = []
     then = own
     if own.food_day:
@@ -130,15 +130,16 @@ def _end_of_round(own: State, after: State, *, over: bool) -> Json:
         parts += [_part("feeding", own, fed), _part("temples", fed, then)]
     if over:
         parts.append(_part("scoring", then, after))
-    told = [part for part in parts if part["changes"]]
-    return _calendar(own, after, over=over) | {"food_day": bool(own.food_day), "parts": told}
+    changing = [part for part in parts if part["changes"]]
+    calendar = _calendar(own, after, over=over)
+    return calendar | {"food_day": bool(own.food_day), "parts": changing}
 
 
 def _calendar(before: State, after: State, *, over: bool) -> Json:
-    """How the calendar turned; not yet, if somebody is to choose the days."""
+    """Return how the calendar turned; it has not turned yet while a seat chooses the days."""
     turned = after.day != before.day and not over
     next_day = after.day if turned else None
-    home = _came_home(before, after)
+    home = _returned_workers(before, after)
     return {"day": before.day, "next_day": next_day, "over": over, "home": home}
 
 
@@ -146,8 +147,8 @@ def _part(what: str, before: State, after: State) -> Json:
     return {"what": what, "changes": _difference(before, after)}
 
 
-def _turned(end: Json | None, before: State, after: State) -> Json:
-    """The end of a round, of this turn or an earlier one, with the days that were chosen then."""
+def _with_days_chosen(end: Json | None, before: State, after: State) -> Json:
+    """Return the end of a round with the days chosen then; it may be the end of an earlier turn."""
     calendar = _calendar(before, after, over=False)
     if end is None:
         return calendar | {"food_day": False, "parts": []}
@@ -155,23 +156,23 @@ def _turned(end: Json | None, before: State, after: State) -> Json:
     return end | calendar | {"home": dict(home)}
 
 
-def _came_home(own: State, after: State) -> dict[str, int]:
-    """Workers whom the calendar brought home, by seat."""
+def _returned_workers(own: State, after: State) -> dict[str, int]:
+    """Return by seat how many workers the calendar brought home."""
     found = {str(seat): after.free[seat] - own.free[seat] for seat in range(own.players)}
     return {seat: workers for seat, workers in found.items() if workers}
 
 
 def _difference(before: State, after: State) -> dict[str, Json]:
-    """By seat, what is not the same."""
-    return changed(changes(_counted(before), _counted(after), PARTS))
+    """Return by seat what differs."""
+    return nonzero_changes(seat_changes(_counts(before), _counts(after), PARTS))
 
 
-def _counted(s: State) -> Position:
-    """The parts of a position that can be counted."""
-    return {"seats": [_counted_seat(s, seat) for seat in range(s.players)]}
+def _counts(s: State) -> Position:
+    """Return the countable parts of a position."""
+    return {"seats": [_seat_counts(s, seat) for seat in range(s.players)]}
 
 
-def _counted_seat(s: State, seat: int) -> Json:
+def _seat_counts(s: State, seat: int) -> Json:
     sources = s.sources[ids.SOURCES * seat : ids.SOURCES * (seat + 1)]
     cubes = s.cubes[ids.RESOURCES * seat : ids.RESOURCES * (seat + 1)]
     steps = s.temples[ids.TEMPLES * seat : ids.TEMPLES * (seat + 1)]
@@ -181,8 +182,8 @@ def _counted_seat(s: State, seat: int) -> Json:
         "corn": s.corn[seat],
         "skulls": s.skulls[seat],
         "workers": s.workers[seat],
-        "points": number(sum(sources)),
-        "sources": dict(zip(ALL_SOURCES, map(number, sources), strict=True)),
+        "points": points_from(sum(sources)),
+        "sources": dict(zip(ALL_SOURCES, map(points_from, sources), strict=True)),
         "temples": dict(zip(TEMPLES, steps, strict=True)),
         "technologies": dict(zip(TECHNOLOGIES, levels, strict=True)),
     }

@@ -12,7 +12,7 @@ from tzolkin.bots.external.messages import decode, encode
 from tzolkin.game import Game
 from tzolkin.game.previews import turn_is_over
 from tzolkin.game.reasons import IllegalActionError
-from tzolkin.game.validation import items, member, short_repr, text
+from tzolkin.game.validation import check_list, check_text, get_member, short_repr
 from tzolkin.rules.engine import Board
 
 
@@ -50,11 +50,11 @@ class Turn(NamedTuple):
 def read_turn(line: bytes, task: Task) -> Turn:
     """The answer to a task; ValueError if it is anything but a whole turn of legal actions."""
     message = decode(line)
-    actions = items(member(message, "actions", "a turn"), "the actions of a turn", None)
+    actions = check_list(get_member(message, "actions", "a turn"), "the actions of a turn", None)
     if not _is_whole(task, actions):
         raise ValueError(f"{short_repr(actions)} is not a whole turn of legal actions")
-    fault = member(message, "fault", "a turn")
-    return Turn(actions, None if fault is None else text(fault, "a fault"))
+    fault = get_member(message, "fault", "a turn")
+    return Turn(actions, None if fault is None else check_text(fault, "a fault"))
 
 
 def whole_turn(task: Task, choose: Callable[[Game], str]) -> list[str]:

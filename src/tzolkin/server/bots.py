@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from logging import ERROR, WARNING
 
-from tzolkin.game import fresh_seed
+from tzolkin.game import random_seed
 from tzolkin.tables.errors import TableError
 from tzolkin.tables.table import Phase, Table
 from tzolkin.tables.turns import Commit, commit
@@ -104,7 +104,7 @@ class BotPlayers:
         game, ply, turns = table.game_for(seat), table.ply, len(table.turns)
         spec = table.seats[seat].bot or "planner"
         with self._registry.metrics.bots_thinking.track_inprogress():
-            turn = await self._opponents.turn(Task(spec, fresh_seed(), game.board.to_bytes()))
+            turn = await self._opponents.turn(Task(spec, random_seed(), game.board.to_bytes()))
         if turn.fault:
             self._registry.metrics.bot_faults.inc()
             log("a bot failed", level=WARNING, table=table.table_id, bot=spec, fault=turn.fault)

@@ -9,7 +9,7 @@ from tzolkin.bots.cores import cores
 from tzolkin.bots.errors import BotError
 from tzolkin.bots.external.timeouts import DECISION_LIMIT, checked_limit
 from tzolkin.bots.specs import Kind, parse_spec
-from tzolkin.game.validation import MOST_PROCESSES, integer, short_repr
+from tzolkin.game.validation import MOST_PROCESSES, check_integer, short_repr
 
 from .bot_turns import Task, Turn, made_up
 from .thinkers import Thinker
@@ -34,7 +34,7 @@ class Opponents:
 
     def __init__(self, processes: int | None = None, limit: float = DECISION_LIMIT) -> None:
         count = cores() if processes is None else processes
-        integer(count, "the number of processes", 1, MOST_PROCESSES)
+        check_integer(count, "the number of processes", 1, MOST_PROCESSES)
         self._limit = checked_limit(limit)
         self._idle = [Thinker() for _ in range(count)]
         self._turnstile = asyncio.Semaphore(count)  # first come, first served

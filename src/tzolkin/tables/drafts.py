@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 
 from tzolkin.game import Game
 from tzolkin.game.notation import TEXTS
-from tzolkin.game.previews import changed, preview, turn_is_over
+from tzolkin.game.previews import nonzero_changes, preview_of, turn_is_over
 from tzolkin.game.reasons import IllegalActionError, Reason
 
 from . import views
@@ -47,7 +47,7 @@ class Draft:
         """
         self.before = game
         self.actions = actions.copy()
-        self.game = game.tried(actions)
+        self.game = game.after(actions)
         self.over = bool(actions) and turn_is_over(self.game, game.seat, actions[-1])
         if auto and actions:
             self._answer_forced()
@@ -60,12 +60,12 @@ class Draft:
 
     def to_json(self) -> dict[str, Any]:
         """Return what a page shows: the view so far, what has changed, and what could follow."""
-        so_far = preview(self.before, self.game)
+        so_far = preview_of(self.before, self.game)
         return {
             "actions": self.actions,
             "over": self.over,
             "view": views.whitelist(so_far["view"]),
-            "changes": changed(so_far["changes"]),
+            "changes": nonzero_changes(so_far["changes"]),
             "legal": [] if self.over else self._choices(),
             "impossible": [] if self.over else self._impossible(),
         }
@@ -73,7 +73,7 @@ class Draft:
     def _choices(self) -> list[dict[str, Any]]:
         """Return every legal action and what it changes, cost below and gain above zero."""
         return [
-            {"action": text, "changes": changed(self.game.preview([text])["changes"])}
+            {"action": text, "changes": nonzero_changes(self.game.preview([text])["changes"])}
             for text in self.game.legal()
         ]
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from tzolkin.game import Game
 from tzolkin.game.positions import Position
-from tzolkin.game.replay import Chronicle, Played
+from tzolkin.game.replay import PlayedTurn, Replay
 
 from .errors import set_aside
 from .table import Event, Phase, Snapshot, Table, Turn
@@ -84,18 +84,20 @@ class ReplayCache:
     """The replays of tables last asked for."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Chronicle] = OrderedDict()
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
 
-    def get(self, table: Table) -> Chronicle:
+    def get(self, table: Table) -> Replay:
         """Return the replay of a table so far, without turns that were taken back."""
         if table.phase is Phase.BROKEN:
             raise set_aside(table.problem or "")
         turns = standing_turns(table.turns)
         replay = self._kept.get(table.table_id)
         if replay is None or not _continues(replay, turns):
-            replay = Chronicle(table.start)
-        added = turns[len(replay.numbers) :]
-        replay.tell(Played(turn.number, turn.seat, turn.ply, turn.actions) for turn in added)
+            replay = Replay(table.start)
+        added = turns[len(replay.turn_numbers) :]
+        replay.add_turns(
+            PlayedTurn(turn.number, turn.seat, turn.ply, turn.actions) for turn in added
+        )
         self._kept[table.table_id] = replay
         self._kept.move_to_end(table.table_id)
         while len(self._kept) > REPLAYS_KEPT:
@@ -103,6 +105,6 @@ class ReplayCache:
         return replay
 
 
-def _continues(replay: Chronicle, turns: list[Turn]) -> bool:
+def _continues(replay: Replay, turns: list[Turn]) -> bool:
     """Return whether the turns begin with those of the replay."""
-    return replay.numbers == [turn.number for turn in turns[: len(replay.numbers)]]
+    return replay.turn_numbers == [turn.number for turn in turns[: len(replay.turn_numbers)]]

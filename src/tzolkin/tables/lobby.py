@@ -85,7 +85,7 @@ def _opening(table: Table, *, seed_chosen: bool) -> Change:
 
 def new_table(start: Position, seed: int | None, seats: list[Seat], keys: Iterable[Key]) -> Table:
     """Return a table at which nothing has happened yet."""
-    salt, now = fairness.fresh_salt(), time.time()
+    salt, now = fairness.random_salt(), time.time()
     return Table(
         table_id=_new_table_id(),
         phase=Phase.GATHERING,

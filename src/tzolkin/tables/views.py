@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tzolkin.game.positions import Position, hide
+from tzolkin.game.positions import Position, hide_secrets
 
 from .errors import no_such_ply
 from .history import rewind
@@ -35,7 +35,7 @@ def view(table: Table, seat: int | None) -> Position:
 def view_without_forecast(table: Table, seat: int | None) -> Position:
     """Return the same for answers that must be quick and are seldom looked at."""
     if seat is None or not table.choosing:
-        return whitelist(hide(table.snapshot.position, seat))
+        return whitelist(hide_secrets(table.snapshot.position, seat))
     return whitelist(table.game_for(seat).view(seat))
 
 

@@ -17,7 +17,7 @@ from queue import SimpleQueue
 from threading import Thread
 
 from tzolkin.game import Game
-from tzolkin.game.validation import items, mapping, member, short_repr, text
+from tzolkin.game.validation import check_list, check_object, check_text, get_member, short_repr
 from tzolkin.rules.engine import Board
 
 from ..budgets import Budget
@@ -105,7 +105,7 @@ def _parse_seed(message: Message, usual: int) -> int:
 def _parse_budget(message: Message) -> Budget | None:
     if message.get("budget") is None:
         return None
-    given = mapping(message["budget"], "a budget")
+    given = check_object(message["budget"], "a budget")
     return Budget(given.get("seconds"), given.get("simulations"), given.get("threads"))
 
 
@@ -113,13 +113,13 @@ def _parse_question(bot: Bot, message: Message) -> Callable[[], object]:
     """Return a call that asks the bot; raise ValueError if the message lacks something."""
     if isinstance(bot, IdBot):
         return partial(ask, bot, Game(_parse_board(message)))
-    view = mapping(member(message, "view", "'choose'"), "the view")
-    legal = items(member(message, "legal", "'choose'"), "'legal'", None)
+    view = check_object(get_member(message, "view", "'choose'"), "the view")
+    legal = check_list(get_member(message, "legal", "'choose'"), "'legal'", None)
     return partial(bot.choose, view, legal)
 
 
 def _parse_board(message: Message) -> Board:
-    board = text(member(message, "board", "'choose'"), "the board")
+    board = check_text(get_member(message, "board", "'choose'"), "the board")
     try:
         return Board.from_bytes(b64decode(board, validate=True))
     except ValueError as error:

@@ -10,7 +10,7 @@ from tzolkin.drawing.text import breakdown_table, full_board
 from tzolkin.drawing.text.choices import Choice, choices
 from tzolkin.drawing.text.drawable import check_drawable
 from tzolkin.game.positions import FORMAT as POSITION_FORMAT
-from tzolkin.game.positions import Position, hide
+from tzolkin.game.positions import Position, hide_secrets
 from tzolkin.game.records import FORMAT as RECORD_FORMAT
 from tzolkin.game.records import names_of
 
@@ -103,4 +103,4 @@ def _view(path: Path, source: Source, seat: int | None, onlooker: bool) -> Posit
         raise file_error(path, f"has the seats 0 to {players - 1}, not {seat}")
     if not _is_complete(source.position):
         raise file_error(path, "is a view already; show it without --seat and --onlooker")
-    return hide(source.position, seat)
+    return hide_secrets(source.position, seat)

@@ -12,7 +12,7 @@ from rich.progress import Progress
 from tzolkin import Game
 from tzolkin.drawing.text import marks
 from tzolkin.drawing.text.grid import grid
-from tzolkin.game import fresh_seed
+from tzolkin.game import random_seed
 from tzolkin.game.records import SUFFIX
 from tzolkin.game.validation import LARGEST_SEED
 from tzolkin.rules.engine import Board
@@ -68,7 +68,7 @@ def _save(game: Game, folder: Path) -> None:
 def simulate_games(
     games: int, players: int, seed: int | None, folder: Path | None, as_json: bool
 ) -> None:
-    first = fresh_seed() if seed is None else seed
+    first = random_seed() if seed is None else seed
     if folder is not None:
         _prepare(folder)
     totals, begin = Totals(players), time.perf_counter()

@@ -8,7 +8,7 @@ from typing import Any
 
 from tzolkin import Game, IllegalActionError
 from tzolkin.game.fairness import commitment
-from tzolkin.game.records import CheckedRecord, check
+from tzolkin.game.records import ParsedRecord, parse
 
 from ..console import counted, print_json, print_message, printable, results
 from ..errors import BAD_INPUT, CommandError
@@ -63,7 +63,7 @@ def check_file(file: Path) -> Verdict:
 
 def _check_record(verdict: Verdict, record: Document) -> None:
     try:
-        checked, game = check(record), Game.replay(record)
+        checked, game = parse(record), Game.replay(record)
     except IllegalActionError as error:
         fault = fault_of(record, error)
         verdict.illegal = _illegal(fault)
@@ -106,7 +106,7 @@ def _compare_scores(verdict: Verdict, result: Document, game: Game) -> None:
             verdict.add_problem(WRONG, problem)
 
 
-def _compare_deal(verdict: Verdict, checked: CheckedRecord, game: Game) -> None:
+def _compare_deal(verdict: Verdict, checked: ParsedRecord, game: Game) -> None:
     """Compare the deal; a difference is only noted, since programs may deal differently."""
     if checked.seed is None:
         return
@@ -117,7 +117,7 @@ def _compare_deal(verdict: Verdict, checked: CheckedRecord, game: Game) -> None:
     verdict.seed_deals_start = dealt == Game.load(checked.start).position()
 
 
-def _compare_commitment(verdict: Verdict, checked: CheckedRecord) -> None:
+def _compare_commitment(verdict: Verdict, checked: ParsedRecord) -> None:
     """Compare the deal with the hash that a server showed before the first turn."""
     deal = (checked.meta or {}).get("deal")
     if not isinstance(deal, dict) or "commitment" not in deal:

@@ -7,7 +7,7 @@ from rich.text import Text
 from tzolkin.drawing.text import marks
 from tzolkin.drawing.text.seat_changes import SeatChange, change_text, in_brackets, sum_of
 from tzolkin.game.positions import Position
-from tzolkin.game.previews import changes
+from tzolkin.game.previews import seat_changes
 from tzolkin.locales.i18n import t
 
 
@@ -27,7 +27,7 @@ class GameLog:
 
     def add(self, before: Position, action: str, after: Position) -> None:
         """Add an action that was played; its line is written when the turn is complete."""
-        seat, made = before["seat"], changes(before, after)
+        seat, made = before["seat"], seat_changes(before, after)
         secret = before["decision"] == "wealth"
         self._texts.append(t("text-keeps-wealth") if secret else action)
         for_all = _concerns_all(before, after)

@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 
 from tzolkin import Game
 from tzolkin.bots import SeatedBot, UnknownBotError, seat_seed, split_specs
-from tzolkin.game import fresh_seed
+from tzolkin.game import random_seed
 from tzolkin.locales.i18n import has, t
 
 from ..errors import CommandError
@@ -24,7 +24,7 @@ def seated_bots(
     From the same seed they play the same game again, each in its own way.
     """
     wanted = split_specs(specs)
-    start = fresh_seed() if seed is None else seed
+    start = random_seed() if seed is None else seed
     with ExitStack() as started:
         yield {
             seat: started.enter_context(
@@ -44,7 +44,7 @@ def deal_with_bots(
     limit: float | None,
 ) -> Iterator[tuple[Game, Bots]]:
     """Deal a game with bots in some seats; without names, the seats are called by who plays."""
-    start = fresh_seed() if seed is None else seed
+    start = random_seed() if seed is None else seed
     with seated_bots(specs, seats, start, limit) as bots:
         numbered = [_title(bots.get(seat), seat + 1) for seat in range(players)]
         yield Game.new(players, start, names or numbered), bots

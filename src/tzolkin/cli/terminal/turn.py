@@ -13,7 +13,7 @@ from tzolkin import Game
 from tzolkin.drawing.text import choice_table, full_board, on_display, question
 from tzolkin.drawing.text.seat_changes import change_text, in_brackets
 from tzolkin.game.positions import Position
-from tzolkin.game.previews import changes
+from tzolkin.game.previews import seat_changes
 from tzolkin.locales.i18n import phrase, t
 
 from ..choices import choices_of
@@ -110,7 +110,7 @@ class Turn:
         actions += [self.chosen] if self.chosen and self.chosen != "done" else []
         if not actions or seat is None:
             return
-        change = change_text(changes(self.start.position(), self.game.position())[seat])
+        change = change_text(seat_changes(self.start.position(), self.game.position())[seat])
         what = Text(", ".join(actions)) + in_brackets(change)
         self._console.print(phrase("text-this-turn", what=what))
 

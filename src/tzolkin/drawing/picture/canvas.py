@@ -10,14 +10,14 @@ from unicodedata import combining, normalize
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin.game.extras import missing
+from tzolkin.game.extras import missing_extra
 
 from .geometry import HEIGHT, WIDTH, Box, Point
 
 try:
     from PIL import Image, ImageDraw, ImageFont
 except ModuleNotFoundError as error:
-    raise missing("env", error) from None
+    raise missing_extra("env", error) from None
 
 Colour = str
 Pixels = npt.NDArray[np.uint8]

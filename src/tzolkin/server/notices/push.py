@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from tzolkin.game.validation import mapping, member, short_repr
+from tzolkin.game.validation import check_object, get_member, short_repr
 
 from .addresses import check_url
 from .http import NoticeClient
@@ -75,9 +75,9 @@ class PushSettings:
 def check_subscription(value: object, allow_private: bool) -> dict[str, Any]:
     """Validate a browser's `PushSubscription.toJSON()`, and return what sending needs of it."""
     try:
-        source = mapping(value, "a push subscription")
+        source = check_object(value, "a push subscription")
         endpoint = _member_text(source, "endpoint", "a push subscription")
-        keys = mapping(member(source, "keys", "a push subscription"), "keys")
+        keys = check_object(get_member(source, "keys", "a push subscription"), "keys")
         found = {name: _member_text(keys, name, "keys") for name in ("p256dh", "auth")}
     except ValueError as error:
         raise BadSubscriptionError(str(error)) from None
@@ -87,7 +87,7 @@ def check_subscription(value: object, allow_private: bool) -> dict[str, Any]:
 
 
 def _member_text(source: dict[str, Any], name: str, where: str) -> str:
-    value = member(source, name, where)
+    value = get_member(source, name, where)
     if not isinstance(value, str):
         raise ValueError(f"{name!r} must be a text, not {short_repr(value)}")
     return value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tzolkin.game import Game
-from tzolkin.game.previews import changed, changes, turn_is_over
+from tzolkin.game.previews import nonzero_changes, seat_changes, turn_is_over
 from tzolkin.game.reasons import IllegalActionError
 
 from ..drafts import Draft, make_draft
@@ -29,7 +29,7 @@ def describe_lesson_draft(
         ended = _end_turn(now, turn)
         now = _reply(ended, reply)
     shown = _describe(make_draft(now, actions, auto=auto))
-    since = changed(changes(ended.view(LEARNER), now.view(LEARNER)))
+    since = nonzero_changes(seat_changes(ended.view(LEARNER), now.view(LEARNER)))
     return {**shown, "since": since, "replies": _by_seat(ended, now.actions[ended.ply :])}
 
 

@@ -1,4 +1,4 @@
-"""The story of a game: everything that is told adds up to what the game came to."""
+"""The replay of a game: everything that is told adds up to what the game came to."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.steering import eager_choice
 from tzolkin import Game
 from tzolkin.game.previews import turn_is_over
-from tzolkin.game.replay import Chronicle, Played
+from tzolkin.game.replay import PlayedTurn, Replay
 
 GOODS = ("corn", "wood", "stone", "gold", "skulls", "points", "workers")
 SOURCES_OF = {
@@ -22,26 +22,26 @@ Json = dict[str, Any]
 Total = dict[str, float]
 
 
-def played(players: int, seed: int) -> tuple[Game, Chronicle]:
-    """A whole random game, and its story."""
+def played(players: int, seed: int) -> tuple[Game, Replay]:
+    """A whole random game, and its replay."""
     game, rng = Game.new(players, seed), random.Random(seed)
-    story = Chronicle(game.position())
+    replay = Replay(game.position())
     while not game.over:
-        story.tell([next_turn(game, rng, len(story.turns) + 1)])
-    return game, story
+        replay.add_turns([next_turn(game, rng, len(replay.turns) + 1)])
+    return game, replay
 
 
-def next_turn(game: Game, rng: random.Random, number: int) -> Played:
+def next_turn(game: Game, rng: random.Random, number: int) -> PlayedTurn:
     seat, ply, actions = game.seat, game.ply, list[str]()
     while not actions or not turn_is_over(game, seat, actions[-1]):
         actions.append(eager_choice(game, rng))
         game.play(actions[-1])
-    return Played(number, seat or 0, ply, actions)
+    return PlayedTurn(number, seat or 0, ply, actions)
 
 
-def all_changes(story: Chronicle) -> list[Json]:
-    found = [step["changes"] for turn in story.turns for step in turn["steps"]]
-    ends = [turn["end"]["parts"] for turn in story.turns if turn["end"]]
+def all_changes(replay: Replay) -> list[Json]:
+    found = [step["changes"] for turn in replay.turns for step in turn["steps"]]
+    ends = [turn["end"]["parts"] for turn in replay.turns if turn["end"]]
     return found + [part["changes"] for parts in ends for part in parts]
 
 
@@ -61,9 +61,9 @@ def added(changes: list[Json], seat: int, *path: str) -> Total:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_told_adds_up(players: int, seed: int) -> None:
-    game, story = played(players, seed)
+    game, replay = played(players, seed)
     start, end = Game.new(players, seed).position()["seats"], game.position()["seats"]
-    changes = all_changes(story)
+    changes = all_changes(replay)
     for seat, (first, last) in enumerate(zip(start, end, strict=True)):
         told = added(changes, seat)
         assert {n: first[n] + told.get(n, 0) for n in GOODS} == {n: last[n] for n in GOODS}
@@ -74,9 +74,9 @@ def test_what_is_told_adds_up(players: int, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_points_are_told_by_source(seed: int) -> None:
-    game, story = played(3, seed)
+    game, replay = played(3, seed)
     for seat, whole in enumerate(game.breakdown()):
-        sources = added(all_changes(story), seat, "sources")
+        sources = added(all_changes(replay), seat, "sources")
         assert sources.get("monuments", 0) == sum(whole["monuments"].values())
         for name in sources.keys() - {"monuments"}:
             assert sources[name] == whole[name]
@@ -85,12 +85,12 @@ def test_points_are_told_by_source(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_food_days_and_the_end_are_told_apart(seed: int) -> None:
-    _, story = played(4, seed)
-    ends = [turn["end"] for turn in story.turns if turn["end"]]
+    _, replay = played(4, seed)
+    ends = [turn["end"] for turn in replay.turns if turn["end"]]
     assert [end["food_day"] for end in ends].count(True) == 4
     assert [end["over"] for end in ends].count(True) == 1
     days = [end["next_day"] for end in ends if end["next_day"] is not None]
-    assert days == [entry["day"] for entry in story.rounds[1:-1]]
+    assert days == [entry["day"] for entry in replay.rounds[1:-1]]
     for end in ends:
         assert end["food_day"] or end["over"] or not end["parts"]
         for part in end["parts"]:
@@ -98,7 +98,7 @@ def test_food_days_and_the_end_are_told_apart(seed: int) -> None:
                 assert SOURCES_OF[part["what"]] >= change.get("sources", {}).keys()
     assert not any(
         change.get("sources", {}).keys() & {"unfed", "temples_age_1", "temples_age_2", "skulls"}
-        for turn in story.turns
+        for turn in replay.turns
         for step in turn["steps"]
         for change in step["changes"].values()
     )
@@ -108,8 +108,8 @@ def test_the_calendars_corn_belongs_to_the_turn() -> None:
     """Whoever goes to the first-player space takes it when the turn ends, the last seat too."""
     found = 0
     for seed in range(12):
-        _, story = played(2, seed)
-        for turn in story.turns:
+        _, replay = played(2, seed)
+        for turn in replay.turns:
             if turn["end"] and {"action": "place first", "changes": {}} in turn["steps"]:
                 last = turn["steps"][-1]["changes"]
                 assert set(last) <= {str(turn["seat"])}
@@ -118,10 +118,10 @@ def test_the_calendars_corn_belongs_to_the_turn() -> None:
 
 
 def test_where_workers_were_placed() -> None:
-    game, story = played(3, 4)
+    game, replay = played(3, 4)
     replayed = Game.new(3, 4)
     placed = 0
-    for step in (step for turn in story.turns for step in turn["steps"]):
+    for step in (step for turn in replay.turns for step in turn["steps"]):
         replayed.play(step["action"])
         if "at" in step:
             gear, space = step["at"]["gear"], step["at"]["space"]
@@ -135,11 +135,11 @@ def test_where_workers_were_placed() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_points_round_by_round(seed: int) -> None:
-    game, story = played(4, seed)
-    assert story.rounds[0]["points"] == [0, 0, 0, 0]
-    assert story.rounds[-1]["points"] == game.scores()
+    game, replay = played(4, seed)
+    assert replay.rounds[0]["points"] == [0, 0, 0, 0]
+    assert replay.rounds[-1]["points"] == game.scores()
     replayed = Game.new(4, seed)
-    for entry in story.rounds:
+    for entry in replay.rounds:
         for action in game.actions[replayed.ply : entry["ply"]]:
             replayed.play(action)
         assert entry["points"] == replayed.scores()
@@ -152,8 +152,8 @@ def test_what_is_told_in_parts_is_told_as_at_once() -> None:
     game, rng = Game.new(4, 9), random.Random(9)
     start = game.position()
     turns = [next_turn(game, rng, number) for number in range(1, 30)]
-    at_once, in_parts = Chronicle(start), Chronicle(start)
-    at_once.tell(turns)
+    at_once, in_parts = Replay(start), Replay(start)
+    at_once.add_turns(turns)
     for turn in turns:
-        in_parts.tell([turn])
+        in_parts.add_turns([turn])
     assert (at_once.turns, at_once.rounds) == (in_parts.turns, in_parts.rounds)
