@@ -5,10 +5,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from . import linear, network
+from . import train_linear, train_network
 from .commands import BOTS, add_commands
 
-PARTS = {"linear": linear.tune, "network": network.tune, "further": network.tune_further}
+PARTS = {
+    "linear": train_linear.tune,
+    "network": train_network.tune,
+    "further": train_network.tune_further,
+}
 
 
 def main() -> None:

@@ -12,13 +12,13 @@ from pathlib import Path
 
 import tzolkin.bots.builtin
 
-from .lanes import Course, Lane, latest
-from .learned import Learned
-from .lessons import Lesson
+from .expert_iteration import Course, Lane, latest
+from .fitting import Lesson
 from .matches import Match, measure
+from .network_weights import Learned
 from .progress import Log
-from .selfplay import Habits
-from .trials import Trial, tried
+from .search_selfplay import Habits
+from .sweep import Trial, tried
 from .workers import Workers
 
 BOTS = Path(tzolkin.bots.builtin.__file__).parent

@@ -1,60 +1,57 @@
-"""The regression: weights by which features tell the points at the end of the game."""
+"""What is learned from the positions of some rounds: targets, steps, and the error that is left."""
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+from typing import NamedTuple
+
 import numpy as np
+import numpy.typing as npt
 
-from tzolkin.bots.builtin.weights import KNOTS
-from tzolkin.encoding import feature_ids
+from .learner import BATCH, Learner
+from .network_weights import Learned
+from .positions import Positions
 
-from .games import Floats, Samples
-
-CAUTION = 0.0005  # how strongly weights are held where they were when training began
-EVENNESS = 0.002  # how strongly changes of neighbouring knots are held together
-LEAST_SPREAD = 0.01
-
-# How much each knot counts, for every number of turns left.
-HATS = np.array([np.interp(range(feature_ids.STAGES), KNOTS, row) for row in np.eye(len(KNOTS))]).T
+HELD_OUT = 20  # of so many games, one is never learned from
 
 
-def spread_of(samples: Samples) -> Floats:
-    found: Floats = samples.features.std(axis=0, dtype=np.float64) + LEAST_SPREAD
-    return found
+class Lesson(NamedTuple):
+    """How to learn."""
+
+    trust: float = 0.3  # how much of a target is what the search expected
+    passes: float = 5.0  # how often every position is learned from
+    rate: float = 1e-3
+    units: int = 32
+    torch: bool = find_spec("torch") is not None
 
 
-def predicted(weights: Floats, samples: Samples) -> Floats:
-    found: Floats = ((samples.features @ weights.T) * HATS[samples.turns]).sum(axis=1)
-    return found
+class Errors(NamedTuple):
+    """How far predictions for games that nobody learned from are off, in points."""
+
+    before: float
+    after: float
 
 
-def improvement(weights: Floats, prior: Floats, samples: Samples) -> Floats:
-    """The change of the weights that explains the points best, with some caution."""
-    spread = spread_of(samples)
-    missed = samples.points - predicted(weights, samples)
-    products, moments = _sums(samples, missed, spread)
-    matrix = np.einsum("tk,tl,tij->kilj", HATS, HATS, products).reshape(2 * (weights.size,))
-    wanted = np.einsum("tk,ti->ki", HATS, moments).ravel()
-    holding = _holding() * len(missed) / len(KNOTS)
-    back = holding @ ((prior - weights) * spread).ravel()
-    change = np.linalg.solve(matrix + holding, wanted + back)
-    found: Floats = change.reshape(weights.shape) / spread
-    return found
+def study(
+    learned: Learned, window: Positions, fresh: Positions, lesson: Lesson, seed: int
+) -> tuple[Learned, Errors]:
+    """Learn from a window of positions; errors are those for the fresh ones held out."""
+    samples = window.chosen(~held_out(window)).samples(lesson.trust)
+    unseen = fresh.chosen(held_out(fresh)).samples(trust=0.0)
+    if lesson.units > learned.units:
+        learned = learned.widened(lesson.units, seed)
+    learner = Learner.follower(learned, samples, seed)
+    before = learner.error(unseen)
+    batches = max(1, round(lesson.passes * len(samples.turns) / BATCH))
+    if lesson.torch:
+        from . import torch_learner  # slow to load, and only this process needs it
+
+        torch_learner.learn(learner, samples, batches, lesson.rate)
+    else:
+        learner.learn(samples, batches, lesson.rate)
+    return learner.learned(), Errors(before, learner.error(unseen))
 
 
-def _sums(samples: Samples, missed: Floats, spread: Floats) -> tuple[Floats, Floats]:
-    """Sums over the positions with each number of turns left: all that a regression needs."""
-    products = np.zeros((feature_ids.STAGES, feature_ids.FEATURES, feature_ids.FEATURES))
-    moments = np.zeros((feature_ids.STAGES, feature_ids.FEATURES))
-    for turns in range(feature_ids.STAGES):
-        these = samples.turns == turns
-        rows = samples.features[these] / spread
-        products[turns] = rows.T @ rows
-        moments[turns] = rows.T @ missed[these]
-    return products, moments
-
-
-def _holding() -> Floats:
-    """The quadratic form that holds weights back."""
-    steps = np.diff(np.eye(len(KNOTS)), axis=0)
-    by_knot = CAUTION * np.eye(len(KNOTS)) + EVENNESS * steps.T @ steps
-    return np.kron(by_knot, np.eye(feature_ids.FEATURES)).astype(np.float64)
+def held_out(positions: Positions) -> npt.NDArray[np.bool_]:
+    """Which positions are of games that are not learned from."""
+    return np.equal(positions.seeds % HELD_OUT, 0)

@@ -16,8 +16,8 @@ from tzolkin.arena.stats.estimates import Estimate, estimates
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 
-from .learned import Learned
-from .selfplay import Thinker
+from .network_weights import Learned
+from .search_selfplay import Thinker
 from .workers import StoppedError, Workers, finished
 
 

@@ -30,7 +30,7 @@ NETWORK_PARTS = {
 
 @cache
 def linear_weights(players: int) -> list[float]:
-    """Return the weights found by `training/linear.py`, for each number of turns left."""
+    """Return the weights found by `training/train_linear.py`, for each number of turns left."""
     return interpolate(linear_table(players))
 
 
@@ -42,7 +42,7 @@ def linear_table(players: int) -> Table:
 
 @cache
 def network_weights(players: int) -> tuple[list[float], Network]:
-    """Return the weights and the network that corrects them, found by `training/network.py`."""
+    """Return the weights and the network that corrects them, from `training/train_network.py`."""
     numbers = array("f", files(__package__).joinpath(f"network{players}.bin").read_bytes())
     if sys.byteorder == "big":
         numbers.byteswap()

@@ -22,13 +22,13 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .learned import Learned
-from .lessons import Errors, Lesson, study
+from .fitting import Errors, Lesson, study
 from .matches import Match, measure
+from .network_weights import Learned
+from .positions import Positions, joined_positions, replay
 from .progress import Log, Progress
-from .recorded import Games, joined_games
-from .replaying import Positions, joined_positions, replay
-from .selfplay import Habits, Job, play_job
+from .search_selfplay import Habits, Job, play_job
+from .stored_games import Games, joined_games
 from .workers import StoppedError, Workers, finished, results
 
 GAMES_A_JOB = {2: 16, 3: 8, 4: 4}

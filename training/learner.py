@@ -14,9 +14,9 @@ import numpy.typing as npt
 from tzolkin.encoding import SCALES, feature_ids
 from tzolkin.search import constants
 
-from .fitting import HATS
-from .games import Samples
-from .learned import Learned, Singles
+from .network_weights import Learned, Singles
+from .regression import HATS
+from .value_selfplay import Samples
 
 POINTS = 10.0  # the unit in which the network reckons
 BATCH = 4096

@@ -14,9 +14,9 @@ from tzolkin.encoding.offsets import LENGTH
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 
-from .games import Samples
-from .recorded import FINENESS, Games
-from .selfplay import changed
+from .search_selfplay import changed
+from .stored_games import FINENESS, Games
+from .value_selfplay import Samples
 
 Floats = npt.NDArray[np.float64]
 

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .learned import Learned
-from .lessons import Lesson, held_out, study
-from .recorded import Games
-from .replaying import Positions, joined_positions, replay
+from .fitting import Lesson, held_out, study
+from .network_weights import Learned
+from .positions import Positions, joined_positions, replay
+from .stored_games import Games
 from .workers import Workers, results
 
 GAMES_A_PART = 50

@@ -23,9 +23,9 @@ from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.search.engine import Tree, TurnFinder
 
-from .learned import Learned
-from .meddling import meddle
-from .recorded import Games, stored_points
+from .network_weights import Learned
+from .perturbation import meddle
+from .stored_games import Games, stored_points
 
 Change = tuple[int, int]  # the turn before which, and a seed
 

@@ -11,9 +11,9 @@ import numpy as np
 
 from tzolkin.bots.builtin.weights import linear_table
 
-from .games import Job, Samples, joined, play, shares
-from .learned import Learned
-from .learning import BATCH, Learner
+from .learner import BATCH, Learner
+from .network_weights import Learned
+from .value_selfplay import Job, Samples, joined, play, shares
 
 if TYPE_CHECKING:
     from pathlib import Path

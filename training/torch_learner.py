@@ -1,4 +1,4 @@
-"""The same learning as in `learning.py`, by PyTorch: on a GPU where there is one."""
+"""The same learning as in `learner.py`, by PyTorch: on a GPU where there is one."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import torch
 from tzolkin.encoding import SCALES
 from tzolkin.encoding.feature_ids import FEATURES
 
-from .games import Samples
-from .learning import BATCH, DECAY, FIRST, HAT, POINTS, SECOND, Learner
+from .learner import BATCH, DECAY, FIRST, HAT, POINTS, SECOND, Learner
+from .value_selfplay import Samples
 
 WARMING = 100  # steps until the full rate
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.steering import steered_game
-from training.meddling import meddle
+from training.perturbation import meddle
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State

@@ -8,26 +8,26 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from training import learning, linear, network
-from training.fitting import HATS
-from training.games import Samples
-from training.learned import Learned
-from training.learning import Learner
+from training import learner, train_linear, train_network
+from training.learner import Learner
+from training.network_weights import Learned
+from training.regression import HATS
+from training.value_selfplay import Samples
 from tzolkin.bots.builtin import weights
 from tzolkin.bots.builtin.weights import KNOTS, NETWORK_PARTS
 from tzolkin.encoding import LENGTH
 from tzolkin.encoding.feature_ids import FEATURES, STAGES
 
-SMALL_PHASE = linear.Phase(2, 4, meddling=1.0, tastes=0.3, rate=0.6, memory=2)
-SMALL = network.Schedule(0, 2, 4, 1e-3, 3e-5, 0.6, 0.01)
+SMALL_PHASE = train_linear.Phase(2, 4, meddling=1.0, tastes=0.3, rate=0.6, memory=2)
+SMALL = train_network.Schedule(0, 2, 4, 1e-3, 3e-5, 0.6, 0.01)
 
 
 def test_linear(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(linear, "FROM_NOTHING", (SMALL_PHASE,))
-    monkeypatch.setattr(linear, "FROM_FOUR_PLAYERS", (SMALL_PHASE._replace(rounds=1),))
+    monkeypatch.setattr(train_linear, "FROM_NOTHING", (SMALL_PHASE,))
+    monkeypatch.setattr(train_linear, "FROM_FOUR_PLAYERS", (SMALL_PHASE._replace(rounds=1),))
     files = [folder / "weights.json" for folder in folders(tmp_path)]
     for file in files:
-        linear.tune([4, 2], file.parent)
+        train_linear.tune([4, 2], file.parent)
     assert files[0].read_bytes() == files[1].read_bytes()
     made = json.loads(files[0].read_text())["weights"]
     assert {players: np.shape(table) for players, table in made.items()} == {
@@ -37,14 +37,14 @@ def test_linear(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(network, "FROM_NOTHING", SMALL)
-    monkeypatch.setattr(network, "FROM_FOUR_PLAYERS", SMALL._replace(rounds=1))
-    monkeypatch.setattr(network, "FURTHER", SMALL._replace(first=100, rounds=1))
+    monkeypatch.setattr(train_network, "FROM_NOTHING", SMALL)
+    monkeypatch.setattr(train_network, "FROM_FOUR_PLAYERS", SMALL._replace(rounds=1))
+    monkeypatch.setattr(train_network, "FURTHER", SMALL._replace(first=100, rounds=1))
     one, other = folders(tmp_path)
     for folder in (one, other):
-        network.tune([4, 2], folder)
+        train_network.tune([4, 2], folder)
         before = (folder / "network4.bin").read_bytes()
-        network.tune_further([4], folder)
+        train_network.tune_further([4], folder)
         assert (folder / "network4.bin").read_bytes() != before
     names = sorted(file.name for file in one.iterdir())
     assert names == ["network2.bin", "network4.bin"]
@@ -84,12 +84,12 @@ def samples(count: int, seed: int) -> Samples:
 
 
 def test_a_learner_learns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learning, "BATCH", 256)
-    learner = Learner.beginner(np.zeros((len(KNOTS), FEATURES)), samples(5000, 1), seed=1)
+    monkeypatch.setattr(learner, "BATCH", 256)
+    started = Learner.beginner(np.zeros((len(KNOTS), FEATURES)), samples(5000, 1), seed=1)
     unseen = samples(2000, 2)
-    before = learner.error(unseen)
-    learner.learn(samples(10_000, 3), 300, 3e-3)
-    assert learner.error(unseen) < before / 3
+    before = started.error(unseen)
+    started.learn(samples(10_000, 3), 300, 3e-3)
+    assert started.error(unseen) < before / 3
 
 
 def test_who_follows_begins_where_the_other_stopped() -> None:

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from tzolkin.bots.builtin.weights import NETWORK_PARTS
 from tzolkin.search.capacity import Network
 
-from .fitting import HATS
+from .regression import HATS
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,8 +13,8 @@ from tzolkin.bots.builtin.strategies import COMMON
 from tzolkin.bots.builtin.weights import KNOTS, plan_weights
 from tzolkin.encoding import feature_ids
 
-from .fitting import improvement, predicted, spread_of
-from .games import Floats, Job, Samples, joined, play, shares
+from .regression import improvement, predicted, spread_of
+from .value_selfplay import Floats, Job, Samples, joined, play, shares
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -17,7 +17,7 @@ from tzolkin.rules.engine import Board
 from tzolkin.search.capacity import Network
 from tzolkin.search.engine import TurnFinder
 
-from .meddling import meddle
+from .perturbation import meddle
 
 WIDTH, AMPLE = 8, 150
 STYLES = 8  # players with other tastes than the present weights, in every job

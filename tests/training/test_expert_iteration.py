@@ -8,15 +8,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from training import commands, lanes
-from training.lanes import Course
-from training.learned import Learned
-from training.lessons import Lesson, held_out, study
+from training import commands, expert_iteration
+from training.expert_iteration import Course
+from training.fitting import Lesson, held_out, study
 from training.matches import Match, play_deal, summary
+from training.network_weights import Learned
+from training.positions import Positions, joined_positions, replay
 from training.progress import Log, Progress
-from training.recorded import FINENESS, Games, joined_games, stored_points
-from training.replaying import Positions, joined_positions, replay
-from training.selfplay import Habits, Thinker, play_games, play_job
+from training.search_selfplay import Habits, Thinker, play_games, play_job
+from training.stored_games import FINENESS, Games, joined_games, stored_points
 from tzolkin.encoding import LENGTH
 from tzolkin.encoding.feature_ids import FEATURES
 
@@ -106,7 +106,7 @@ def course(folder: Path) -> Course:
 
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Killed in the middle of a round, after one of its jobs, it ends with the same bytes."""
-    monkeypatch.setattr(lanes, "GAMES_A_JOB", {2: 1})
+    monkeypatch.setattr(expert_iteration, "GAMES_A_JOB", {2: 1})
     one, other = tmp_path / "one", tmp_path / "other"
     commands.run(course(one), commands.BOTS, 1)
     commands.run(course(other)._replace(rounds=1), commands.BOTS, 1)
