@@ -12,7 +12,7 @@ from sqlalchemy import make_url, text
 
 from tests.cli.helpers import run
 from tzolkin.server.admin import BACKUP
-from tzolkin.server.db.writer import open_database
+from tzolkin.server.db.engine import open_engine
 
 from .conftest import GENEROUS
 from .guests import Person, Refusal, open_table, person
@@ -40,13 +40,13 @@ class Played:
         return name, keys[0]
 
     def change(self, statement: str) -> None:
-        engine = open_database(make_url(self.database))
+        engine = open_engine(make_url(self.database))
         with engine.begin() as connection:
             connection.execute(text(statement))
         engine.dispose()
 
     def count(self, question: str) -> object:
-        engine = open_database(make_url(self.database))
+        engine = open_engine(make_url(self.database))
         with engine.connect() as connection:
             found = connection.scalar(text(question))
         engine.dispose()

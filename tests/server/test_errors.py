@@ -10,7 +10,7 @@ import pytest
 from fastapi import FastAPI, HTTPException
 from pydantic import BaseModel, Field, field_validator
 
-from tzolkin.server.errors import ERROR_RESPONSES, Problem, install_error_handlers
+from tzolkin.server.errors import ERROR_RESPONSES, ApiError, install_error_handlers
 
 from .threaded_server import run_in_thread
 
@@ -41,7 +41,7 @@ def make_app() -> FastAPI:
 
     @app.get("/taken")
     def taken() -> None:
-        raise Problem(409, "taken", "the seat is taken", {"seat": 2}, {"X-Seat": "2"})
+        raise ApiError(409, "taken", "the seat is taken", {"seat": 2}, {"X-Seat": "2"})
 
     @app.get("/teapot")
     def teapot() -> None:
@@ -134,7 +134,7 @@ def test_what_cannot_be_encoded_is_refused_all_the_same(client: httpx.Client) ->
     assert found["message"].startswith("body: must be a valid string")
     invalid = client.post("/tables", content=b'{"\xff": 1}', headers=headers)
     assert error(invalid, 400)["code"] == "bad_request"
-    assert rb"\ud800" in bytes(Problem(400, "bad_request", "not \ud800").response().body)
+    assert rb"\ud800" in bytes(ApiError(400, "bad_request", "not \ud800").response().body)
 
 
 def test_long_names_are_cut(client: httpx.Client) -> None:

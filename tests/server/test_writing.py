@@ -8,9 +8,10 @@ from functools import partial
 import pytest
 from sqlalchemy import URL, Connection, make_url, text
 
+from tzolkin.server.db.engine import open_engine
 from tzolkin.server.db.urls import DRIVERS
-from tzolkin.server.db.writer import Database, open_database
-from tzolkin.server.errors import Problem
+from tzolkin.server.db.writer import Database
+from tzolkin.server.errors import ApiError
 
 ROUNDS = 4
 DEADLOCKS = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
@@ -18,7 +19,7 @@ DEADLOCKS = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_data
 
 def test_opposite_orders_do_not_block_each_other(postgres_url: str) -> None:
     asyncio.run(_write_by_two(_url(postgres_url)))
-    engine = open_database(_url(postgres_url))
+    engine = open_engine(_url(postgres_url))
     with engine.connect() as connection:
         counts = dict(map(tuple, connection.execute(text("SELECT * FROM counts"))))
         deadlocks = connection.scalar(text(DEADLOCKS))
@@ -60,7 +61,7 @@ def test_a_value_that_cannot_be_held(postgres_url: str) -> None:
     with database.engine.begin() as connection:
         connection.execute(text("CREATE TABLE words (word TEXT)"))
     asyncio.run(_write_what_is_bad(database))
-    with pytest.raises(Problem, match="cannot hold") as caught:
+    with pytest.raises(ApiError, match="cannot hold") as caught:
         asyncio.run(database.read(partial(_found, word="\x00")))
     assert (caught.value.status, caught.value.code) == (422, "not_storable")
     assert asyncio.run(database.read(partial(_found, word="good"))) == 2
@@ -72,7 +73,7 @@ async def _write_what_is_bad(database: Database) -> None:
     work = [database.write(partial(_add, word=word), "game") for word in words]
     first, bad, last = await asyncio.gather(*work, return_exceptions=True)
     assert first is last is None
-    assert isinstance(bad, Problem)
+    assert isinstance(bad, ApiError)
     assert bad.code == "not_storable"
 
 

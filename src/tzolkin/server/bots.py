@@ -16,7 +16,7 @@ from tzolkin.tables.turns import Commit, commit
 
 from .db.repository import tables_with_bot_next
 from .db.writer import UnavailableError
-from .errors import Problem
+from .errors import ApiError
 from .logging import log
 from .opponents import Opponents, Task
 from .table_registry import TableRegistry
@@ -81,7 +81,7 @@ class BotPlayers:
             try:
                 if not await self._played(table_id):
                     return
-            except (Problem, TableError) as error:
+            except (ApiError, TableError) as error:
                 if error.code == "no_such_table":
                     return
                 log("a bot's turn was overtaken", table=table_id, code=error.code)

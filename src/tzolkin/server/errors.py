@@ -53,7 +53,7 @@ STATUS = {  # of the errors that tables raise, by code
 Validation = RequestValidationError | WebSocketRequestValidationError
 
 
-class Problem(Exception):  # noqa: N818 (it is the client's, not the program's)
+class ApiError(Exception):
     """A request that is refused; the message says what is wrong and what would be right."""
 
     def __init__(
@@ -80,19 +80,19 @@ class Problem(Exception):  # noqa: N818 (it is the client's, not the program's)
         return Response(text, self.status, self.headers | dict(headers or {}), "application/json")
 
 
-def unavailable() -> Problem:
+def unavailable() -> ApiError:
     message = "The database cannot be reached; nothing was stored. Try again in a moment."
-    return Problem(503, "unavailable", message, {}, {"Retry-After": "2"})
+    return ApiError(503, "unavailable", message, {}, {"Retry-After": "2"})
 
 
-def not_storable() -> Problem:
+def not_storable() -> ApiError:
     message = "This has a value that the database cannot hold; nothing was stored."
-    return Problem(422, "not_storable", message)
+    return ApiError(422, "not_storable", message)
 
 
-def try_again() -> Problem:
+def try_again() -> ApiError:
     message = "Something else happened at the table in the same moment. Look again, and repeat it."
-    return Problem(409, "try_again", message)
+    return ApiError(409, "try_again", message)
 
 
 class ErrorDetail(BaseModel):
@@ -118,20 +118,20 @@ ERROR_RESPONSES: dict[int | str, dict[str, Any]] = {
 def install_error_handlers(app: FastAPI) -> None:
     """Make an app answer in our form; unexpected errors are left to the middleware."""
     validation = (RequestValidationError, WebSocketRequestValidationError)
-    for kind in (Problem, TableError, HTTPException, *validation):
+    for kind in (ApiError, TableError, HTTPException, *validation):
         app.add_exception_handler(kind, _handle)
 
 
 @overload
-def as_problem(error: Problem | TableError) -> Problem: ...
+def to_api_error(error: ApiError | TableError) -> ApiError: ...
 @overload
-def as_problem(error: Exception) -> Problem | None: ...
-def as_problem(error: Exception) -> Problem | None:
+def to_api_error(error: Exception) -> ApiError | None: ...
+def to_api_error(error: Exception) -> ApiError | None:
     """Return an error in our form, or None if it is unexpected."""
-    if isinstance(error, Problem):
+    if isinstance(error, ApiError):
         return error
     if isinstance(error, TableError):
-        return Problem(STATUS[error.code], error.code, error.message, error.params)
+        return ApiError(STATUS[error.code], error.code, error.message, error.params)
     if isinstance(error, HTTPException):
         return _from_status(error)
     if isinstance(error, Validation):
@@ -141,15 +141,15 @@ def as_problem(error: Exception) -> Problem | None:
 
 async def _handle(connection: Request | WebSocket, error: Exception) -> Response:
     """Refuse a request. A WebSocket may be open already; the middleware knows how to close it."""
-    problem = as_problem(error)
-    if problem is None or isinstance(connection, WebSocket):
+    refusal = to_api_error(error)
+    if refusal is None or isinstance(connection, WebSocket):
         raise error
-    return problem.response()
+    return refusal.response()
 
 
-def _from_status(error: HTTPException) -> Problem:
+def _from_status(error: HTTPException) -> ApiError:
     code = CODES.get(error.status_code, "refused")
-    return Problem(error.status_code, code, _describe(error), headers=error.headers)
+    return ApiError(error.status_code, code, _describe(error), headers=error.headers)
 
 
 def _describe(error: HTTPException) -> str:
@@ -160,10 +160,10 @@ def _describe(error: HTTPException) -> str:
     return str(error.detail)
 
 
-def _from_validation(faults: Sequence[Mapping[str, Any]]) -> Problem:
+def _from_validation(faults: Sequence[Mapping[str, Any]]) -> ApiError:
     described = [_fault(each) for each in faults[:MOST_FAULTS]]
     message = f"{described[0]['field']}: {described[0]['message']}"
-    return Problem(422, "invalid", message, {"faults": described})
+    return ApiError(422, "invalid", message, {"faults": described})
 
 
 def _fault(fault: Mapping[str, Any]) -> dict[str, str]:

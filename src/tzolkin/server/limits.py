@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Lock
 
-from .errors import Problem
+from .errors import ApiError
 from .settings import LimitSettings
 
 MAX_KEYS = 50_000  # about 10 MB for each rate limiter
@@ -19,7 +19,7 @@ CONNECTION_RETRY_AFTER = 30.0  # a guess: when a connection will end is not know
 Clock = Callable[[], float]
 
 
-class LimitExceededError(Problem):
+class LimitExceededError(ApiError):
     """A request beyond a limit; `retry_after` seconds later it may succeed."""
 
     def __init__(self, what: str, retry_after: float) -> None:

@@ -14,7 +14,7 @@ from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from .app import make_app
-from .db.writer import bring_up_to_date, open_database
+from .db.engine import migrate, open_engine
 from .http_protocol import raise_open_files_limit, uvicorn_config
 from .logging import mask, set_up_logging
 from .notices import PushUnavailableError
@@ -66,8 +66,8 @@ def prepare_database(settings: Settings) -> None:
     try:
         if url.get_backend_name() == "sqlite" and url.database:
             _create_file(Path(url.database))
-        engine = open_database(url)
-        bring_up_to_date(engine)
+        engine = open_engine(url)
+        migrate(engine)
         engine.dispose()
     except ModuleNotFoundError:
         raise StartupError("PostgreSQL needs an extra: pip install 'tzolkin[postgres]'") from None

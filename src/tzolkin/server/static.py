@@ -16,7 +16,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .errors import Problem
+from .errors import ApiError
 
 PAGE_FOLDER = Path(__file__).parent / "page"
 INDEX = "index.html"
@@ -166,5 +166,5 @@ async def root_file(name: str, kind: str, request: Request) -> Response:
 def _respond_with(name: str, request: Request) -> Response:
     file = _page_files(request).find(name)
     if file is None:
-        raise Problem(404, "not_found", "there is nothing at this address")
+        raise ApiError(404, "not_found", "there is nothing at this address")
     return file.response(request.headers)

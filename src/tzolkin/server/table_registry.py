@@ -17,7 +17,7 @@ from tzolkin.tables.table import Phase, Table
 
 from .db import repository
 from .db.writer import ConflictError, Database, UnavailableError
-from .errors import Problem, try_again
+from .errors import ApiError, try_again
 from .limits import Limits
 from .live import pubsub
 from .live.hub import Hub
@@ -122,7 +122,7 @@ class TableRegistry:
         limits = self.settings.limits
         if await self.database.read(repository.count_open_tables) >= limits.tables:
             message = "There is no room for another table now."
-            raise Problem(503, "full", message, {"most": limits.tables})
+            raise ApiError(503, "full", message, {"most": limits.tables})
         hosted = await self.existing(self._hosted.get(address, []))
         self._hosted[address] = [table.table_id for table in hosted if table.takes_room]
         if not self._hosted[address]:
@@ -130,7 +130,7 @@ class TableRegistry:
         elif len(self._hosted[address]) >= limits.tables_per_address:
             message = "You have too many open tables; finish or leave some."
             most = {"most": limits.tables_per_address}
-            raise Problem(429, "too_many_tables", message, most)
+            raise ApiError(429, "too_many_tables", message, most)
 
     def add_host(self, address: str, table_id: str) -> None:
         """Remember, for as long as this process runs, from which address a table was opened."""
@@ -240,7 +240,7 @@ class TableRegistry:
         """Send the latest events; listeners know which they have, and fill gaps by coming again."""
         try:
             table = await self.table(table_id)
-        except (TableError, Problem, UnavailableError):
+        except (TableError, ApiError, UnavailableError):
             self.hub.send_away(table_id)
         else:
             self.hub.publish(table_id, table.events)

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.threaded_server import ThreadedServer
-from tzolkin.server.errors import Problem, install_error_handlers
+from tzolkin.server.errors import ApiError, install_error_handlers
 from tzolkin.server.limits import Limits
 from tzolkin.server.metrics import Metrics
 from tzolkin.server.middleware.stack import middleware_stack
@@ -82,9 +82,9 @@ def _add_websockets(app: FastAPI) -> None:
 def raise_if_trouble(word: str) -> None:
     troubles = {
         "boom": RuntimeError("the inner workings"),
-        "problem": Problem(409, "taken", "the seat is taken", {"seat": 2}),
+        "problem": ApiError(409, "taken", "the seat is taken", {"seat": 2}),
         "missing": HTTPException(404),
-        "long": Problem(409, "taken", "the seat is taken", {"seat": "x" * 200}),
+        "long": ApiError(409, "taken", "the seat is taken", {"seat": "x" * 200}),
     }
     if word in troubles:
         raise troubles[word]

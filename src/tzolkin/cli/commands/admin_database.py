@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tzolkin import IllegalActionError
 from tzolkin.game.records import SUFFIX
 from tzolkin.server import admin
-from tzolkin.server.db.writer import open_database
+from tzolkin.server.db.engine import open_engine
 from tzolkin.server.run import StartupError, prepare_database
 from tzolkin.server.settings import read_settings
 from tzolkin.server.settings_errors import BadSettingError
@@ -40,7 +40,7 @@ def _database(url: str | None, *, may_create: bool = False) -> Iterator[Engine]:
         prepare_database(settings)
     except (BadSettingError, StartupError) as error:
         raise CommandError(str(error)) from None
-    engine = open_database(settings.database_url)
+    engine = open_engine(settings.database_url)
     try:
         yield engine
     except SQLAlchemyError as error:

@@ -1,1 +1,1 @@
-"""What clients can ask, by subject."""
+"""The API: one module for each kind of resource, and what requests and responses look like."""

@@ -15,5 +15,5 @@ router = APIRouter(prefix="/api", tags=["content"], responses=ERROR_RESPONSES)
 
 @router.get("/content")
 async def get_content() -> dict[str, Any]:
-    """What tiles cost and bring, what spaces give, how gears and temples are made."""
+    """Return what tiles cost and bring, what spaces give, how gears and temples are made."""
     return catalog()

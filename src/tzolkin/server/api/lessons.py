@@ -18,12 +18,12 @@ LessonName = Annotated[str, Path(alias="lesson", max_length=24, description="The
 
 @router.get("/lessons")
 async def list_lessons() -> dict[str, Any]:
-    """All lessons in their order: what is to be done step by step, and the keys of the words."""
+    """List all lessons in their order: their steps, and the keys of their texts."""
     return {"lessons": [lesson.to_json() for lesson in COURSE.values()]}
 
 
-@router.post("/lessons/{lesson}/look", responses=responses.success(responses.LessonDraft))
+@router.post("/lessons/{lesson}/look", responses=responses.ok(responses.LessonDraftResponse))
 async def draft_in_lesson(name: LessonName, draft: LessonDraftRequest) -> dict[str, Any]:
-    """The same as `look` at a table, in a lesson; after each turn the others play theirs."""
+    """Try a turn in a lesson, as at a table; after each whole turn the others play theirs."""
     lesson = find_lesson(name)
     return describe_lesson_draft(lesson, draft.turns, draft.actions, auto=draft.auto)

@@ -1,4 +1,4 @@
-"""What clients may send. Whatever is not named here is refused."""
+"""What clients may send. Fields that are not named here are refused."""
 
 from __future__ import annotations
 
@@ -22,10 +22,14 @@ ClientId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 
 
 class RequestModel(BaseModel):
+    """A request body without fields that nobody knows."""
+
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class SeatRequest(RequestModel):
+    """A seat of a new table."""
+
     kind: Literal["person", "open", "bot"]
     name: Name = ""
     colour: Colour | None = None
@@ -36,13 +40,15 @@ class SeatRequest(RequestModel):
 
     @field_validator("bot")
     @classmethod
-    def known(cls, bot: str | None) -> str | None:
+    def check_bot(cls, bot: str | None) -> str | None:
         if bot is not None and bot not in BOTS:
             raise ValueError(f"there is no bot of that name; there are {', '.join(BOTS)}")
         return bot
 
 
 class TableRequest(RequestModel):
+    """A new table."""
+
     seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=4)]
     title: Title = ""
     public: bool = False
@@ -50,6 +56,8 @@ class TableRequest(RequestModel):
 
 
 class JoinRequest(RequestModel):
+    """Somebody who wants to sit down; where and in which colour may be left open."""
+
     name: Name
     seat: SeatNumber | None = None
     colour: Colour | None = None
@@ -65,10 +73,14 @@ class DraftRequest(RequestModel):
 
 
 class SaveDraftRequest(DraftRequest):
+    """A draft to be saved, with the actions that were undone."""
+
     undone: Actions = []
 
 
 class CommitRequest(DraftRequest):
+    """A whole turn; the same turn, sent again, has the same id."""
+
     id: ClientId
     turns: Annotated[int, Field(ge=0, le=MOST_NUMBER)] | None = Field(
         None, description="How many turns there were, as the table tells; plies can repeat."
@@ -84,11 +96,15 @@ class LessonDraftRequest(RequestModel):
 
 
 class TakeBackRequest(RequestModel):
+    """A request to take back the last turn, or the answer to one."""
+
     agree: bool = True
     ply: Ply | None = Field(None, description="Back to where; refused if it is another by now.")
 
 
 class ChatRequest(RequestModel):
+    """Something to say to the table."""
+
     text: Annotated[
         str,
         StringConstraints(strip_whitespace=True, min_length=1, max_length=10_000, pattern=NO_NUL),
@@ -96,10 +112,14 @@ class ChatRequest(RequestModel):
 
 
 class WebhookRequest(RequestModel):
+    """Where notices go."""
+
     url: Annotated[str, StringConstraints(max_length=2000)]
 
 
 class PushKeys(BaseModel):
+    """The keys of a browser's subscription."""
+
     p256dh: Annotated[str, StringConstraints(max_length=200)]
     auth: Annotated[str, StringConstraints(max_length=200)]
 

@@ -1,4 +1,4 @@
-"""For those who run the server: is it well, and what does it count?"""
+"""For those who run the server: whether it is well, and what it counts."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from .dependencies import Registry
 router = APIRouter(tags=["service"], responses=ERROR_RESPONSES)
 
 
-@router.get("/health", responses=responses.success(responses.Health))
-async def health(registry: Registry) -> dict[str, Any]:
-    """200 as long as the database answers."""
+@router.get("/health", responses=responses.ok(responses.HealthResponse))
+async def get_health(registry: Registry) -> dict[str, Any]:
+    """Answer 200 as long as the database can be read."""
     await registry.database.read(lambda connection: connection.execute(text("SELECT 1")).one())
     return {"well": True, "version": tzolkin.__version__, "rules": RULES}
 
 
 @router.get("/metrics", response_class=Response)
-async def metrics(registry: Registry) -> Response:
-    """For Prometheus."""
+async def get_metrics(registry: Registry) -> Response:
+    """Return the metrics for Prometheus."""
     registry.metrics.tables.set(registry.in_memory)
     body, kind = registry.metrics.exposition()
     return Response(body, media_type=kind)

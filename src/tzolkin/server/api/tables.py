@@ -1,4 +1,4 @@
-"""Tables: opened, listed, joined, left, renewed, played once more."""
+"""Tables: listed, opened, joined, left, played once more; and new keys for them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tzolkin.tables.table import Table
 from ..db import repository
 from ..errors import ERROR_RESPONSES
 from ..middleware.client_address import client_address, limit_key
-from . import responses
+from . import models, responses
 from .dependencies import AnyCaller, Credentials, Player, Registry, TableId, sent_key
 from .requests import JoinRequest, TableRequest
 
@@ -26,23 +26,23 @@ MOST_LISTED = 100
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERROR_RESPONSES)
 
 
-@router.get("/bots", responses=responses.success(responses.Bots))
+@router.get("/bots", responses=responses.ok(responses.BotsResponse))
 async def list_bots() -> dict[str, Any]:
-    """Who can be played against: the levels for people first."""
+    """List who can be played against, the levels for people first."""
     names = [*LEVELS, *(name for name in BOTS if name not in LEVELS)]
     return {"bots": [{"name": name, "about": BOTS[name].about} for name in names]}
 
 
-@router.get("/tables", responses=responses.success(responses.Lobby))
+@router.get("/tables", responses=responses.ok(responses.TablesResponse))
 async def list_tables(registry: Registry) -> dict[str, Any]:
-    """Public tables that are not over."""
+    """List public tables that are not over."""
     table_ids = await registry.database.read(partial(repository.public_tables, most=MOST_LISTED))
     return {"tables": [views.summarize(table) for table in await registry.existing(table_ids)]}
 
 
-@router.post("/tables", status_code=201, responses=responses.success(responses.Opened, 201))
+@router.post("/tables", status_code=201, responses=responses.ok(responses.OpenResponse, 201))
 async def open_table(request: Request, registry: Registry, wanted: TableRequest) -> dict[str, Any]:
-    """Open a table. The keys are told only in this answer."""
+    """Open a table. Only this response has the keys."""
     address = limit_key(client_address(request.scope))
     registry.limits.new_tables.take(address)
     await registry.check_room(address)
@@ -56,14 +56,14 @@ async def open_table(request: Request, registry: Registry, wanted: TableRequest)
     }
 
 
-@router.get("/tables/{table}", responses=responses.success(responses.Table))
+@router.get("/tables/{table}", responses=responses.ok(models.Table))
 async def get_table(caller: AnyCaller) -> dict[str, Any]:
-    """What everybody at the table may know of it."""
+    """Return what everybody at the table may know of it."""
     return views.describe(caller.table, caller.key)
 
 
 @router.post(
-    "/tables/{table}/join", status_code=201, responses=responses.success(responses.Joined, 201)
+    "/tables/{table}/join", status_code=201, responses=responses.ok(responses.JoinResponse, 201)
 )
 async def join(
     request: Request,
@@ -72,7 +72,7 @@ async def join(
     credentials: Credentials,
     wanted: JoinRequest,
 ) -> dict[str, Any]:
-    """Take an open seat. Whoever knows a table's name may join it; a new key is told only here."""
+    """Take an open seat. Anyone who knows the id may join; only this response has a new key."""
     registry.limits.actions.take(limit_key(client_address(request.scope)))
 
     def work(table: Table) -> Outcome[tuple[Table, Joined]]:
@@ -92,24 +92,25 @@ async def leave(player: Player) -> None:
     await player.change(lobby.leave)
 
 
-@router.post("/tables/{table}/key", responses=responses.success(responses.NewKey))
+@router.post("/tables/{table}/key", responses=responses.ok(responses.KeyResponse))
 async def renew_key(player: Player) -> dict[str, Any]:
-    """A new key for the one sent, which is worth nothing any more."""
+    """Replace the key that is sent by a new one; the old one opens nothing any more."""
     player.count_action()
     return {"key": await player.change(invitations.renew_key)}
 
 
-@router.post("/tables/{table}/onlooker", responses=responses.success(responses.NewKey))
+@router.post("/tables/{table}/onlooker", responses=responses.ok(responses.KeyResponse))
 async def renew_onlooker_key(player: Player) -> dict[str, Any]:
-    """A new key for onlookers; the one there was is worth nothing any more."""
+    """Replace the key of onlookers by a new one; the old one opens nothing any more."""
     player.count_action()
     return {"key": await player.change(invitations.renew_onlooker_key)}
 
 
-@router.post("/tables/{table}/rematch", responses=responses.success(responses.Rematch))
+@router.post("/tables/{table}/rematch", responses=responses.ok(responses.RematchResponse))
 async def rematch(caller: AnyCaller) -> dict[str, Any]:
-    """The same people once more, at a new table which their keys open, too. Onlookers may follow
-    as soon as a player has asked.
+    """Open a table for the same people once more, which their keys open, too.
+
+    Onlookers may follow as soon as a player has asked.
     """
     caller.count_action()
     table_id = await caller.change(lobby.rematch)

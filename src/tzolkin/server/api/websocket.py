@@ -15,7 +15,7 @@ from tzolkin.tables.errors import TableError
 
 from ..db import repository
 from ..db.writer import UnavailableError
-from ..errors import Problem, as_problem, unavailable
+from ..errors import ApiError, to_api_error, unavailable
 from ..live.hub import Listener, encode
 from ..metrics import Metrics
 from ..table_registry import TableRegistry
@@ -39,13 +39,13 @@ class Greeting(RequestModel):
 
 @router.websocket("/tables/{table}/news")
 async def send_events(socket: WebSocket, table_id: TableId) -> None:
-    """Everything that happens at a table, numbered, from the event after the last one seen."""
+    """Send everything that happens at a table, from the event after the last one seen."""
     registry: TableRegistry = socket.app.state.registry
     await socket.accept()
     try:
         await _serve(socket, registry, table_id)
-    except (Problem, TableError) as error:
-        await _refuse(socket, as_problem(error))
+    except (ApiError, TableError) as error:
+        await _refuse(socket, to_api_error(error))
     except UnavailableError:
         registry.metrics.database_errors.inc()
         await _refuse(socket, unavailable())
@@ -73,10 +73,10 @@ async def _receive_greeting(
             text = await socket.receive_text()
         greeting = Greeting.model_validate_json(text)
     except TimeoutError:
-        raise Problem(408, "no_greeting", 'Say who you are: {"key": ..., "seen": 0}.') from None
+        raise ApiError(408, "no_greeting", 'Say who you are: {"key": ..., "seen": 0}.') from None
     except (ValidationError, KeyError) as error:
         message = 'The first message is {"key": "k1_..." or null, "seen": last event}.'
-        raise Problem(422, "bad_greeting", message) from error
+        raise ApiError(422, "bad_greeting", message) from error
     return greeting, await authenticate(registry, table_id, greeting.key)
 
 
@@ -128,7 +128,7 @@ async def _until_gone(socket: WebSocket, listener: Listener, metrics: Metrics) -
     for task in tasks:
         task.cancel()
     ended = await asyncio.gather(*tasks, return_exceptions=True)
-    if isinstance(ended[0], Problem):
+    if isinstance(ended[0], ApiError):
         raise ended[0]
 
 
@@ -138,7 +138,7 @@ async def _read(socket: WebSocket) -> None:
         if (await socket.receive())["type"] == "websocket.disconnect":
             return
     message = "Listeners have nothing to say; whatever is to be done, send it as a request."
-    raise Problem(422, "too_talkative", message)
+    raise ApiError(422, "too_talkative", message)
 
 
 async def _write(socket: WebSocket, listener: Listener, metrics: Metrics) -> None:
@@ -153,10 +153,10 @@ async def _send(socket: WebSocket, message: str) -> None:
         await socket.send_text(message)
 
 
-async def _refuse(socket: WebSocket, problem: Problem) -> None:
+async def _refuse(socket: WebSocket, error: ApiError) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-        await _send(socket, encode({"type": "refused", **problem.body()}))
-    await _close(socket, NOT_NOW if "Retry-After" in problem.headers else POLICY)
+        await _send(socket, encode({"type": "refused", **error.body()}))
+    await _close(socket, NOT_NOW if "Retry-After" in error.headers else POLICY)
 
 
 async def _close(socket: WebSocket, code: int) -> None:

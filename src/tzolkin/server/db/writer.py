@@ -1,7 +1,7 @@
-"""The database: opened, brought up to date, read in threads, and written by one.
+"""Reading and writing for the event loop: reads run in threads, and one thread writes.
 
-Whatever waits to be written is written together: the disk is asked once for all of it, and nobody
-is told before that.
+Everything that waits to be written is written in one transaction: the disk is asked once for all of
+it, and nobody gets an answer before that.
 """
 
 from __future__ import annotations
@@ -13,67 +13,27 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from contextlib import AbstractContextManager, nullcontext
-from importlib.resources import as_file, files
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from ..errors import not_storable
+from .engine import open_engine
 from .rows import Row, write_rows
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Iterable[Row] | None]
 MOST_AT_ONCE = 64
 REST_SECONDS = 0.01  # between two transactions: under load, several changes share one
-BUSY_SECONDS = 10
 
 
 class ConflictError(Exception):
-    """Somebody else wrote the same turn or event first."""
+    """Another process wrote the same turn or event first."""
 
 
 class UnavailableError(Exception):
     """The database cannot be reached, or cannot write; nothing was stored."""
-
-
-def open_database(url: URL) -> Engine:
-    """An engine for a SQLite file or a PostgreSQL server."""
-    if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
-        return engine
-    return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, hide_parameters=True)
-
-
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """We begin transactions ourselves: the driver would begin them too late for savepoints."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """Who will write says so at once, or two of them would meet in the middle."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def bring_up_to_date(engine: Engine) -> None:
-    """Run the migrations that are missing. On PostgreSQL one process does, the others wait."""
-    with as_file(files(__package__) / "migrations") as folder, engine.connect() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7260)")
-        config = Config()
-        config.set_main_option("script_location", str(folder))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        connection.commit()
 
 
 class _Job:
@@ -84,10 +44,10 @@ class _Job:
 
 
 class Database:
-    """Reads and writes for the event loop."""
+    """A database that coroutines read and write."""
 
     def __init__(self, url: URL) -> None:
-        self.engine = open_database(url)
+        self.engine = open_engine(url)
         self._for_reading = self.engine
         if self.engine.dialect.name == "postgresql":  # SQLite always reads from one moment
             self._for_reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
@@ -97,21 +57,23 @@ class Database:
         self._writer.start()
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
-        """Run it in a thread; Unavailable if the database cannot be reached, Problem if it takes
-        no such value.
+        """Return what a function reads, in a thread.
+
+        UnavailableError if the database cannot be reached, ApiError if it cannot hold a value.
         """
         return await asyncio.to_thread(self._read, work)
 
     async def write(self, work: Work, table_id: str) -> None:
-        """Run it in the writing thread, then write the rows it gives; this returns when they are on
-        the disk.
+        """Run a function in the writing thread, and write the rows that it returns.
+
+        This returns when they are on the disk. ConflictError if another process wrote one of them.
         """
         job = _Job(work, table_id)
         self._jobs.put(job)
         await asyncio.shield(asyncio.wrap_future(job.future))
 
     def close(self) -> None:
-        """What was asked for is still written."""
+        """Write what is still waiting, and close all connections."""
         self._jobs.put(None)
         self._writer.join()
         self.engine.dispose()
@@ -129,10 +91,10 @@ class Database:
         written = 0.0
         while True:
             jobs = self._waiting(written + REST_SECONDS)
-            wanted = _in_order([job for job in jobs if job is not None])
-            self._write(wanted)
+            sorted_jobs = _sort([job for job in jobs if job is not None])
+            self._write(sorted_jobs)
             written = time.monotonic()
-            if len(wanted) < len(jobs):
+            if len(sorted_jobs) < len(jobs):
                 return
 
     def _waiting(self, rested: float) -> list[_Job | None]:
@@ -146,54 +108,55 @@ class Database:
         return jobs
 
     def _write(self, jobs: list[_Job]) -> None:
-        """All in one transaction; if one of them cannot be, each in a savepoint of its own. What
-        PostgreSQL tells at the end of a pipeline comes with its driver's names, and is found out
-        the same way.
+        """Write all in one transaction; if one of them fails, each in a savepoint of its own.
+
+        The errors that PostgreSQL reports at the end of a pipeline are those of its driver. They
+        are sorted out in the same way.
         """
         try:
             try:
-                self._at_once(jobs)
-                problems: list[BaseException | None] = [None] * len(jobs)
+                self._together(jobs)
+                errors: list[BaseException | None] = [None] * len(jobs)
             except OperationalError:
                 raise
             except Exception:
-                problems = self._one_by_one(jobs)
-        except SQLAlchemyError as error:
-            problems = [UnavailableError(str(error))] * len(jobs)
-        for job, problem in zip(jobs, problems, strict=True):
-            _answer(job, problem)
+                errors = self._one_by_one(jobs)
+        except SQLAlchemyError as failure:
+            errors = [UnavailableError(str(failure))] * len(jobs)
+        for job, error in zip(jobs, errors, strict=True):
+            _finish(job, error)
 
-    def _at_once(self, jobs: list[_Job]) -> None:
-        with self._for_writing.begin() as connection, _without_waiting(connection):
+    def _together(self, jobs: list[_Job]) -> None:
+        with self._for_writing.begin() as connection, _pipeline(connection):
             write_rows(connection, [row for job in jobs for row in job.work(connection) or ()])
 
     def _one_by_one(self, jobs: list[_Job]) -> list[BaseException | None]:
         with self._for_writing.begin() as connection:
-            return [_tried(connection, job) for job in jobs]
+            return [_attempt(connection, job) for job in jobs]
 
 
-def _in_order(jobs: list[_Job]) -> list[_Job]:
+def _sort(jobs: list[_Job]) -> list[_Job]:
     """Sort jobs by table: two processes that write the same tables must not wait for each other."""
     return sorted(jobs, key=lambda job: job.table_id)
 
 
-def _without_waiting(connection: Connection) -> AbstractContextManager[object]:
-    """PostgreSQL answers many statements at the end, instead of each before the next is sent."""
+def _pipeline(connection: Connection) -> AbstractContextManager[object]:
+    """Let PostgreSQL answer all statements at the end, not each before the next is sent."""
     if connection.dialect.name != "postgresql":
         return nullcontext()
     driver: Any = connection.connection.driver_connection
-    pipeline: AbstractContextManager[object] = driver.pipeline()
-    return pipeline
+    found: AbstractContextManager[object] = driver.pipeline()
+    return found
 
 
-def _tried(connection: Connection, job: _Job) -> BaseException | None:
-    """Why it could not be done, if so; what cannot be helped is raised for all."""
+def _attempt(connection: Connection, job: _Job) -> BaseException | None:
+    """Write one job, and return why it failed, if it did; errors that concern all are raised."""
     try:
         with connection.begin_nested():
             write_rows(connection, job.work(connection) or ())
     except IntegrityError as error:
         return ConflictError(str(error.orig))
-    except DataError:  # the value is at fault, and the database is well
+    except DataError:  # the value is at fault, not the database
         return not_storable()
     except DBAPIError as error:
         if error.connection_invalidated or not connection.in_transaction():
@@ -206,10 +169,10 @@ def _tried(connection: Connection, job: _Job) -> BaseException | None:
     return None
 
 
-def _answer(job: _Job, problem: BaseException | None) -> None:
+def _finish(job: _Job, error: BaseException | None) -> None:
     if job.future.cancelled():
         return
-    if problem is None:
+    if error is None:
         job.future.set_result(None)
     else:
-        job.future.set_exception(problem)
+        job.future.set_exception(error)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..errors import Problem
+from ..errors import ApiError
 
 READ_TIMEOUT = 30.0
 DRAIN_TIMEOUT = 2.0
@@ -30,8 +30,8 @@ class BodyLimitMiddleware:
             return
         try:
             body = await self._read(scope, receive)
-        except Problem as problem:
-            await _refuse_and_close(problem, receive, send)
+        except ApiError as error:
+            await _refuse_and_close(error, receive, send)
             return
         if body is not None:  # otherwise the client has disconnected
             await self.app(scope, _replay(body, receive), send)
@@ -45,7 +45,7 @@ class BodyLimitMiddleware:
                 return await self._receive_body(receive)
         except TimeoutError:
             message = f"the request took longer than {self._timeout:g} s"
-            raise Problem(408, "too_slow", message) from None
+            raise ApiError(408, "too_slow", message) from None
 
     async def _receive_body(self, receive: Receive) -> bytes | None:
         body, more = bytearray(), True
@@ -59,9 +59,9 @@ class BodyLimitMiddleware:
             more = message.get("more_body", False)
         return bytes(body)
 
-    def _too_large(self) -> Problem:
+    def _too_large(self) -> ApiError:
         message = f"a body may have {self._max_bytes} bytes at most"
-        return Problem(413, "too_large", message, {"most": self._max_bytes})
+        return ApiError(413, "too_large", message, {"most": self._max_bytes})
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
@@ -74,11 +74,11 @@ def _replay(body: bytes, receive: Receive) -> Receive:
     return replay
 
 
-async def _refuse_and_close(problem: Problem, receive: Receive, send: Send) -> None:
+async def _refuse_and_close(error: ApiError, receive: Receive, send: Send) -> None:
     """Respond at once, then drain the body: a reset connection would lose the response."""
-    response = problem.response({"Connection": "close"})
+    response = error.response({"Connection": "close"})
     headers, body = response.raw_headers, bytes(response.body)
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": True})
     with suppress(TimeoutError):
         async with asyncio.timeout(DRAIN_TIMEOUT):

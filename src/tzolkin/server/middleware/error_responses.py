@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from ..errors import Problem, as_problem
+from ..errors import ApiError, to_api_error
 from ..logging import log
 from .access_log import logged_path
 from .response_tracker import WEBSOCKET_DENIAL, ResponseTracker
@@ -36,37 +36,37 @@ class ErrorResponseMiddleware:
         except (ClientDisconnect, WebSocketDisconnect):
             return  # nobody waits for a response
         except Exception as error:
-            problem = as_problem(error) or _log_incident(error, scope)
-            await _refuse(problem, scope, receive, tracker)
+            refusal = to_api_error(error) or _log_incident(error, scope)
+            await _refuse(refusal, scope, receive, tracker)
 
 
-def _log_incident(error: Exception, scope: Scope) -> Problem:
+def _log_incident(error: Exception, scope: Scope) -> ApiError:
     number, path = secrets.token_hex(8), logged_path(scope)
     log("unexpected error", level=logging.ERROR, error=error, incident=number, path=path)
     message = f"something went wrong here; the log has it as {number}"
-    return Problem(500, "internal", message, {"incident": number})
+    return ApiError(500, "internal", message, {"incident": number})
 
 
 async def _refuse(
-    problem: Problem, scope: Scope, receive: Receive, tracker: ResponseTracker
+    error: ApiError, scope: Scope, receive: Receive, tracker: ResponseTracker
 ) -> None:
-    """Send the problem to the client, unless an HTTP response has already started."""
+    """Send the error to the client, unless an HTTP response has already started."""
     with suppress(OSError):  # the client has disconnected
         if tracker.is_open:
-            await tracker(_close_message(problem))
+            await tracker(_close_message(error))
         elif tracker.status is None:
-            await _respond(problem, scope, receive, tracker)
+            await _respond(error, scope, receive, tracker)
 
 
-async def _respond(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+async def _respond(error: ApiError, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket" and WEBSOCKET_DENIAL not in scope.get("extensions", {}):
-        await send(_close_message(problem))
+        await send(_close_message(error))
     else:
-        await problem.response()(scope, receive, send)
+        await error.response()(scope, receive, send)
 
 
-def _close_message(problem: Problem) -> Message:
-    code = INTERNAL_ERROR if problem.status >= 500 else POLICY_VIOLATION
-    reason = json.dumps({"code": problem.code, "params": problem.params}, separators=(",", ":"))
+def _close_message(error: ApiError) -> Message:
+    code = INTERNAL_ERROR if error.status >= 500 else POLICY_VIOLATION
+    reason = json.dumps({"code": error.code, "params": error.params}, separators=(",", ":"))
     fits = len(reason) <= MAX_REASON_BYTES
-    return {"type": "websocket.close", "code": code, "reason": reason if fits else problem.code}
+    return {"type": "websocket.close", "code": code, "reason": reason if fits else error.code}

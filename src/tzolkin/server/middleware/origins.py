@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ..errors import Problem
+from ..errors import ApiError
 from .client_address import parse_address
 
 CACHE_SIZE = 256
@@ -71,13 +71,13 @@ class OriginMiddleware:
             return
         name = _host_in_header(host)
         if name not in self._hosts and parse_address(name) is None:
-            raise Problem(421, "wrong_host", "this server has another name", {"host": name[:100]})
+            raise ApiError(421, "wrong_host", "this server has another name", {"host": name[:100]})
 
     def _check_origin(self, headers: Headers, scheme: str) -> None:
         for origin in headers.getlist("origin"):
             if not self._is_allowed(origin, headers.get("host", ""), scheme):
                 message = "a page of another site may not do this"
-                raise Problem(403, "wrong_origin", message, {"origin": origin[:100]})
+                raise ApiError(403, "wrong_origin", message, {"origin": origin[:100]})
 
     def _is_allowed(self, text: str, host: str, scheme: str) -> bool:
         try:

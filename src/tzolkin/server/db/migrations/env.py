@@ -1,4 +1,4 @@
-"""Run migrations on the connection that `writer.bring_up_to_date` opened."""
+"""Run migrations on the connection that `engine.migrate` opened."""
 
 from __future__ import annotations
 
