@@ -86,17 +86,17 @@ export interface Change {
 }
 
 /** A turn that was played: what every action changed, and what the end of the round changed. */
-export interface HistoryTurn {
+export interface ReplayedTurn {
   turn: number;
   seat: number;
   ply: number;
   round: number;
   day: number;
-  steps: HistoryStep[];
+  steps: ReplayedStep[];
   end: RoundEnd | null;
 }
 
-export interface HistoryStep {
+export interface ReplayedStep {
   action: string;
   changes: Record<string, Change>;
   at?: { gear: Gear; space: number }; // where a worker was placed

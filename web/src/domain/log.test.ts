@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { HistoryTurn } from "../api/types";
+import type { ReplayedTurn } from "../api/types";
 import { adjacentPly, groupActions, groupAt, logEvents, standingTurns, turnAt } from "./log";
 
-const turnOf = (turn: number, ply: number, actions: string[], more: Partial<HistoryTurn> = {}): HistoryTurn => ({
+const turnOf = (turn: number, ply: number, actions: string[], more: Partial<ReplayedTurn> = {}): ReplayedTurn => ({
   ...{ turn, seat: 0, ply, round: 1, day: 0, end: null },
   steps: actions.map((action) => ({ action, changes: {} })),
   ...more,

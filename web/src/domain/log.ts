@@ -1,7 +1,7 @@
 // The log: turns divided into groups of actions, and the plies at which one can look. It contains no texts.
 
 import type { TableEvent } from "../api/socket";
-import type { HistoryStep, HistoryTurn } from "../api/types";
+import type { ReplayedStep, ReplayedTurn } from "../api/types";
 import { type Changes, sumChanges } from "./changes";
 
 /** Actions that only end or skip something, which the log leaves out. */
@@ -16,7 +16,7 @@ export interface ActionGroup {
   pointAt: string | null; // an action about the same space, to highlight it on the board
 }
 
-export function groupActions(turn: HistoryTurn): ActionGroup[] {
+export function groupActions(turn: ReplayedTurn): ActionGroup[] {
   const groups: number[][] = [];
   turn.steps.forEach(({ action, changes }, index) => {
     if (IDLE_ACTIONS.has(action) && !Object.keys(changes).length) return;
@@ -26,7 +26,7 @@ export function groupActions(turn: HistoryTurn): ActionGroup[] {
   return groups.map((indices) => actionGroup(turn, indices));
 }
 
-function actionGroup(turn: HistoryTurn, indices: number[]): ActionGroup {
+function actionGroup(turn: ReplayedTurn, indices: number[]): ActionGroup {
   const steps = indices.map((index) => turn.steps[index]!);
   return {
     ply: turn.ply + indices.at(-1)! + 1,
@@ -36,7 +36,7 @@ function actionGroup(turn: HistoryTurn, indices: number[]): ActionGroup {
   };
 }
 
-function actionToPointAt([first]: HistoryStep[]): string | null {
+function actionToPointAt([first]: ReplayedStep[]): string | null {
   if (!first) return null;
   return first.at ? `pick ${first.at.gear} ${first.at.space}` : first.action;
 }
@@ -46,18 +46,18 @@ export const groupAt = (groups: ActionGroup[], ply: number): ActionGroup | null 
   groups.find((group) => group.ply >= ply) ?? groups.at(-1) ?? null;
 
 /** Return the ply after the last action of a turn. */
-export const endPly = (turn: HistoryTurn): number => turn.ply + turn.steps.length;
+export const endPly = (turn: ReplayedTurn): number => turn.ply + turn.steps.length;
 
 /** Return the turn to which the last action before a ply belongs. */
-export function turnAt(turns: HistoryTurn[], ply: number): HistoryTurn | null {
+export function turnAt(turns: ReplayedTurn[], ply: number): ReplayedTurn | null {
   return turns.findLast((turn) => turn.ply < ply) ?? null;
 }
 
 /** Return whether a round ends with a turn. It does not while the number of days is to be chosen. */
-const endsRound = ({ end }: HistoryTurn): boolean => end !== null && (end.over || end.next_day !== null);
+const endsRound = ({ end }: ReplayedTurn): boolean => end !== null && (end.over || end.next_day !== null);
 
 /** Return the next or last ply at which a turn ends, or a round. */
-export function adjacentPly(turns: HistoryTurn[], ply: number, direction: -1 | 1, byRound: boolean): number {
+export function adjacentPly(turns: ReplayedTurn[], ply: number, direction: -1 | 1, byRound: boolean): number {
   const ends = turns.filter((turn) => !byRound || endsRound(turn)).map(endPly);
   const plies = [0, ...ends, ...turns.slice(-1).map(endPly)];
   if (direction < 0) return plies.findLast((stop) => stop < ply) ?? 0;
@@ -65,7 +65,7 @@ export function adjacentPly(turns: HistoryTurn[], ply: number, direction: -1 | 1
 }
 
 /** Return the events for the log. A game from a record has none, so that its turns become events. */
-export function logEvents(events: TableEvent[], turns: HistoryTurn[]): TableEvent[] {
+export function logEvents(events: TableEvent[], turns: ReplayedTurn[]): TableEvent[] {
   if (events.some(({ type }) => type === "turn")) return events;
   const played = turns.map(({ turn, seat, ply, steps }) => ({
     event: -1 / turn, // ascending, and below the numbers of all events

@@ -1,7 +1,7 @@
 // Texts for the events of a table and the turns of its history.
 
 import type { TableEvent } from "../api/socket";
-import type { Content, HistoryTurn, TableInfo } from "../api/types";
+import type { Content, ReplayedTurn, TableInfo } from "../api/types";
 import { type ActionGroup, IDLE_ACTIONS } from "../domain/log";
 import { playerName } from "../domain/players";
 import { actionText } from "./action-text";
@@ -40,7 +40,7 @@ const contextOf = (actions: string[], index: number, content: Content | null) =>
   content,
 });
 
-export function actionGroupText(turn: HistoryTurn, group: ActionGroup, content: Content | null): string {
+export function actionGroupText(turn: ReplayedTurn, group: ActionGroup, content: Content | null): string {
   const actions = turn.steps.map(({ action }) => action);
   return group.steps.map((index) => actionText(actions[index]!, contextOf(actions, index, content))).join(", ");
 }

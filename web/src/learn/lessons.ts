@@ -23,7 +23,7 @@ export interface LessonDraft extends Draft {
   since: Changes;
 }
 
-export interface LessonLookRequest {
+export interface LessonDraftRequest {
   turns: string[][];
   actions: string[];
   auto: boolean;
@@ -42,7 +42,7 @@ export function loadLessons(): Promise<Lesson[]> {
   return loading;
 }
 
-export function lookAtLesson(lesson: string, body: LessonLookRequest): Promise<LessonDraft> {
+export function lookAtLesson(lesson: string, body: LessonDraftRequest): Promise<LessonDraft> {
   return request("POST", `/api/lessons/${lesson}/look`, { body });
 }
 

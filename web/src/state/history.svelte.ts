@@ -1,17 +1,17 @@
 // The turns of a game with what they changed, requested while somebody looks at the log or a replay. Every
 // turn is requested once.
 
-import type { HistoryTurn } from "../api/types";
+import type { ReplayedTurn } from "../api/types";
 
 interface HistoryResponse {
   count: number; // of all turns that were played, including those taken back and the taking back
-  turns: HistoryTurn[];
+  turns: ReplayedTurn[];
 }
 
 export type FetchTurns = (path: string) => Promise<HistoryResponse>;
 
 export class GameHistory {
-  turns: HistoryTurn[] = $state.raw([]);
+  turns: ReplayedTurn[] = $state.raw([]);
   private count = 0;
   private loading: Promise<boolean> | null = null;
 
@@ -44,7 +44,7 @@ export class GameHistory {
     this.set(count, turns);
   }
 
-  private set(count: number, turns: HistoryTurn[]): void {
+  private set(count: number, turns: ReplayedTurn[]): void {
     this.count = count;
     this.turns = turns;
   }

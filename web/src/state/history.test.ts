@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { HistoryTurn } from "../api/types";
+import type { ReplayedTurn } from "../api/types";
 import { GameHistory } from "./history.svelte";
 
-const turn = (number: number, ply: number): HistoryTurn => ({
+const turn = (number: number, ply: number): ReplayedTurn => ({
   ...{ turn: number, seat: 0, ply, round: 1, day: 0, end: null },
   steps: [{ action: "done", changes: {} }],
 });
 
 /** A server with some turns, which remembers the requests. */
-function server(turns: HistoryTurn[], count = turns.length) {
+function server(turns: ReplayedTurn[], count = turns.length) {
   const requests: string[] = [];
   const game = { turns, count, isDown: false };
   const history = new GameHistory(async (path) => {

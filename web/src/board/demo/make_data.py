@@ -8,7 +8,7 @@ from typing import Any
 
 from tzolkin import Game
 from tzolkin.bots import SeatedBot
-from tzolkin.game.catalog import facts
+from tzolkin.game.catalog import catalog
 from tzolkin.tables.drafts import Draft
 
 FOLDER = Path(__file__).parent
@@ -36,7 +36,7 @@ def add_forecast(view: dict[str, Any], game: Game) -> dict[str, Any]:
 
 
 def to_json(draft: Draft) -> dict[str, Any]:
-    found = draft.described()
+    found = draft.to_json()
     return found | {"view": add_forecast(found["view"], draft.game)}
 
 
@@ -61,7 +61,7 @@ def _add_drafts(game: Game, actions: list[str], found: dict[str, Any]) -> None:
 def main() -> None:
     games = {str(players): play(players, rounds) for players, rounds in ROUNDS.items()}
     data = {
-        "content": facts(),
+        "content": catalog(),
         "games": {
             name: {"view": add_forecast(game.view(game.seat), game), "drafts": drafts(game)}
             for name, game in games.items()
