@@ -47,7 +47,7 @@ def test_more_deals_are_the_same_and_then_others() -> None:
 
 def test_games_of_a_deal() -> None:
     made = plan("abc", (2, 3, 4))
-    assert [made.games_a_deal(players) for players in (2, 3, 4)] == [6, 6, 12]
+    assert [made.games_per_deal(players) for players in (2, 3, 4)] == [6, 6, 12]
 
 
 def test_jobs_and_plans_travel_as_json() -> None:

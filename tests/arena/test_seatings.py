@@ -62,7 +62,7 @@ def test_a_bot_named_twice_needs_a_whole_table(bots: str, players: int) -> None:
         ((A, B, C, D), 4, 24),
     ],
 )
-def test_how_many_games_a_deal_is(lineup: Lineup, even: int, every: int) -> None:
+def test_how_many_games_per_deal_is(lineup: Lineup, even: int, every: int) -> None:
     for deal in range(7):
         assert len(set(seatings(lineup, deal, EVEN))) == even
         assert len(set(seatings(lineup, deal, ALL))) == every

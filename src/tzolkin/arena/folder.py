@@ -30,7 +30,7 @@ class Folder:
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
-        self._blocks = _open_blocks(path / BLOCKS)
+        self._blocks = _open_blocks_file(path / BLOCKS)
 
     @classmethod
     def begin(cls, path: Path, plan: Plan) -> Self:
@@ -161,7 +161,7 @@ def write_atomically(path: Path, text: str) -> None:
     temporary.replace(path)
 
 
-def _open_blocks(path: Path) -> BinaryIO:
+def _open_blocks_file(path: Path) -> BinaryIO:
     """Open the file of blocks for appending, without an incomplete last line."""
     file = path.open("ab+")
     try:

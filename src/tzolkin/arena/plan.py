@@ -77,7 +77,7 @@ class Plan:
             for players, lineup in self.tables:
                 yield Block(players, deal, lineup)
 
-    def games_a_deal(self, players: int) -> int:
+    def games_per_deal(self, players: int) -> int:
         tables = [lineup for count, lineup in self.tables if count == players]
         return sum(len(seatings(lineup, 1, self.seatings)) for lineup in tables)
 

@@ -111,7 +111,7 @@ def make_results(plan: Plan, blocks: Iterable[BlockResult], anchor: str | None =
 
 
 def games_planned(plan: Plan) -> int:
-    return plan.deals * sum(map(plan.games_a_deal, plan.players))
+    return plan.deals * sum(map(plan.games_per_deal, plan.players))
 
 
 def games_played(blocks: Iterable[BlockResult]) -> int:

@@ -41,7 +41,7 @@ def warnings(results: Results, names: Names) -> Iterator[str]:
         )
     if results.lost:
         yield _warning(
-            "Lost blocks", "They could not be played and count for nobody.", _lost(results)
+            "Lost blocks", "They could not be played and count for nobody.", _lost_blocks(results)
         )
 
 
@@ -58,7 +58,7 @@ def _forfeits(results: Results, names: Names) -> str:
     return _list(items)
 
 
-def _lost(results: Results) -> str:
+def _lost_blocks(results: Results) -> str:
     items = (
         f"deal {one.block.deal} of {one.block.players} players: {escape(one.reason)}"
         for one in results.lost
@@ -71,7 +71,7 @@ def _list(items: Iterable[str]) -> str:
     return f"<ul>{''.join(points)}</ul>"
 
 
-def measured(results: Results) -> str:
+def method_section(results: Results) -> str:
     zero = f"so that {results.anchor} is 0" if results.anchor else "around a mean of 0"
     paragraphs = (
         "Every deal is played in several seatings, so that each bot sits in each seat equally "
@@ -90,7 +90,7 @@ def measured(results: Results) -> str:
     return f'<section class="card"><h3>How it was measured</h3>{body}</section>'
 
 
-def repeat(provenance: dict[str, Any]) -> str:
+def repeat_section(provenance: dict[str, Any]) -> str:
     """Return the command that plays the same again, and the code that played it."""
     about = ", ".join(f"{name} {provenance[name]}" for name in ("code", "python", "platform"))
     return (

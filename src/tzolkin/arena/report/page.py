@@ -10,7 +10,7 @@ from .. import formatting
 from ..bot_names import short_names
 from ..results import BotResult, Results, TableResult
 from ..stats.estimates import Estimate
-from .notes import introduction, measured, repeat, warnings
+from .notes import introduction, method_section, repeat_section, warnings
 from .plots import Plot, ridges, stacks, whiskers
 from .point_sources import SOURCES
 from .style import STYLE
@@ -38,8 +38,8 @@ def _body(results: Results, provenance: dict[str, Any], names: Names) -> Iterato
         yield f"<h2>{table.players} players</h2>"
         yield from _section(results, table, names)
     yield "<h2>About these figures</h2>"
-    yield measured(results)
-    yield repeat(provenance)
+    yield method_section(results)
+    yield repeat_section(provenance)
 
 
 def _section(results: Results, table: TableResult, names: Names) -> Iterator[str]:

@@ -16,7 +16,7 @@ RULE_OF_THREE = 3
 FEW_DEALS = 30  # with fewer of them intervals are rough
 ALIKE = 1e-9  # figures that resampling changes by less do not vary
 WEIGHTS_AT_ONCE = 4_000_000
-NORMAL = 1.96  # a normal distribution has 95 % of its mass within so many deviations
+NORMAL = 1.96  # a normal distribution has 95 % of its mass within this many deviations
 STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 
 

@@ -33,7 +33,7 @@ class BotServer:
     """Answers messages for a bot, which is made at once, so that hello reveals a broken one."""
 
     limit = DECISION_LIMIT
-    left = False
+    finished = False
 
     def __init__(self, name: str, seed: int) -> None:
         """Make the bot; raise UnknownBotError if there is no such bot."""
@@ -61,7 +61,7 @@ class BotServer:
             return self._choose(message)
         if kind == "new game":
             self._begin(message)
-        self.left = kind == "bye"
+        self.finished = kind == "bye"
         return None
 
     def _begin(self, message: Message) -> None:
@@ -137,12 +137,12 @@ def main() -> None:
     name, seed = sys.argv[1:]
     source, sink = private_streams()
     try:
-        speaker = BotServer(name, int(seed))
+        server = BotServer(name, int(seed))
     except UnknownBotError as error:
         next(read_lines(source), None)
         write_all(sink, error_line(str(error)))
     else:
-        _serve(speaker, source, sink)
+        _serve(server, source, sink)
 
 
 def private_streams() -> tuple[int, int]:
@@ -156,18 +156,18 @@ def private_streams() -> tuple[int, int]:
     return source, sink
 
 
-def _serve(speaker: BotServer, source: int, sink: int) -> None:
+def _serve(server: BotServer, source: int, sink: int) -> None:
     inbox: SimpleQueue[bytes | None] = SimpleQueue()
-    Thread(target=_read_input, args=(speaker, source, inbox), daemon=True).start()
+    Thread(target=_read_input, args=(server, source, inbox), daemon=True).start()
     with suppress(BrokenPipeError):
-        while not speaker.left and (line := inbox.get()) is not None:
-            write_all(sink, speaker.reply(line) or b"")
+        while not server.finished and (line := inbox.get()) is not None:
+            write_all(sink, server.reply(line) or b"")
 
 
-def _read_input(speaker: BotServer, source: int, inbox: SimpleQueue[bytes | None]) -> None:
+def _read_input(server: BotServer, source: int, inbox: SimpleQueue[bytes | None]) -> None:
     """Read lines; after the end of input, end the process even if the bot is still thinking."""
     for line in read_lines(source):
         inbox.put(line)
     inbox.put(None)
-    time.sleep(speaker.limit)
+    time.sleep(server.limit)
     os._exit(1)
