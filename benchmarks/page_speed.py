@@ -23,8 +23,8 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.page.browsers import executable
+from tests.server.clients import Person, open_table, person
 from tests.server.conftest import GENEROUS
-from tests.server.guests import Person, open_table, person
 from tests.server.servers import Server
 
 LONGEST_FRAME = 100  # milliseconds, the targets

@@ -26,7 +26,7 @@ from pathlib import Path
 import aiohttp
 
 from tests.server.conftest import GENEROUS
-from tests.server.databases import running_postgres
+from tests.server.postgres import running_postgres
 from tests.server.servers import Server
 from tzolkin import Game
 from tzolkin.game.previews import turn_is_over

@@ -16,8 +16,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.server.clients import Person
 from tests.server.conftest import GENEROUS
-from tests.server.guests import Person
 from tests.server.servers import Server
 from tests.steering import eager_choice
 from tzolkin import Game

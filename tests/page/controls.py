@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from playwright.sync_api import Error, Locator, Page, Request, ViewportSize, expect
 
-from tests.server.guests import Person
+from tests.server.clients import Person
 
 ACTIONS = "[data-action]:visible:not([aria-disabled=true]):not([disabled])"
 END_TURN = '[data-do="end-turn"]:visible:not([disabled])'

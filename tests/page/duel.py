@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.server.guests import Person, open_table, person
+from tests.server.clients import Person, open_table, person
 from tests.server.servers import Server
 
 BOARD_ACTIONS = "svg.board [data-action]"

@@ -13,10 +13,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.server.clients import Person
 from tests.server.conftest import GENEROUS
-from tests.server.guests import Person
+from tests.server.seated_tables import seated
 from tests.server.servers import Server
-from tests.server.tables import seated
 from tzolkin.bots import ask, make_bot
 from tzolkin.game import Game
 from tzolkin.game.previews import turn_is_over

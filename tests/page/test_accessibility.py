@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from build_support.page import WEB
-from tests.server.guests import OPEN, Json, Person, open_table, person
+from tests.server.clients import OPEN, Json, Person, open_table, person
 from tests.server.servers import Server
 
 from .controls import FREE_TILES, PHONE, PLAY_NOW, choose_wealth_tiles, press

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.server.guests import open_table, person
+from tests.server.clients import open_table, person
 from tests.server.servers import Server
 
 from .controls import ACTIONS, END_TURN, FREE_TILES, press

@@ -7,9 +7,9 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.guests import Person, person
+from tests.server.clients import Person, person
+from tests.server.seated_tables import play_out, seated
 from tests.server.servers import Server
-from tests.server.tables import play_out, seated
 from tzolkin import Game
 
 from .controls import parse_number, press, show_table

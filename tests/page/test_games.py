@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.server.guests import Person
+from tests.server.clients import Person
+from tests.server.seated_tables import seated
 from tests.server.servers import Server
-from tests.server.tables import seated
 
 from .controls import (
     ACTIONS,

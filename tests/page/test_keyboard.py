@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.server.guests import Person
+from tests.server.clients import Person
 from tests.server.servers import Server
 
 from .controls import PATIENCE, PLAY_NOW, STEPS, choose_wealth_tiles, press, record_keys

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.server.guests import Json, open_table, person
+from tests.server.clients import Json, open_table, person
 from tests.server.servers import Server
 
 from .controls import press

@@ -7,9 +7,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.server.guests import Person, person
+from tests.server.clients import Person, person
+from tests.server.seated_tables import past_the_tiles, seated
 from tests.server.servers import Server
-from tests.server.tables import past_the_tiles, seated
 
 from .controls import MINUS, expect_ply, press, show_table
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.server.clients import Person
 from tests.server.conftest import GENEROUS
-from tests.server.guests import Person
+from tests.server.seated_tables import past_the_tiles, seated
 from tests.server.servers import Server
-from tests.server.tables import past_the_tiles, seated
 from tests.waiting import wait_until
 
 from .controls import ACTIONS, END_TURN, STEPS, end_turn, play_until_turn_can_end, press

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.server.guests import Person
+from tests.server.clients import Person
 from tests.server.servers import Server
 from tzolkin import Game
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.guests import Person, person
+from tests.server.clients import Person, person
+from tests.server.seated_tables import past_the_tiles, seated
 from tests.server.servers import Server
-from tests.server.tables import past_the_tiles, seated
 
 from .controls import PHONE, press, show_table
 

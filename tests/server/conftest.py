@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .databases import PostgresServer, running_postgres
+from .postgres import PostgresServer, running_postgres
 from .servers import Server
 
 GENEROUS = {

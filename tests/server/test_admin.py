@@ -14,10 +14,10 @@ from tests.cli.helpers import run
 from tzolkin.server.admin import BACKUP
 from tzolkin.server.db.engine import open_engine
 
+from .clients import Person, RefusedError, open_table, person
 from .conftest import GENEROUS
-from .guests import Person, Refusal, open_table, person
+from .seated_tables import keys_of, past_the_tiles, play_out
 from .servers import Server
-from .tables import keys_of, past_the_tiles, play_out
 
 
 class Played:
@@ -86,7 +86,7 @@ def test_what_was_changed_behind_our_back_is_found(played: Played) -> None:
         info = somebody.info()
         assert info["phase"] == "broken"
         assert "cannot be replayed" in info["problem"]
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             somebody.commit(0, 2, ["place tikal", "done"])
         assert refusal.value.code == "set_aside"
         with Person(server.url, *played.finished) as other:
@@ -102,7 +102,7 @@ def test_a_start_that_cannot_be_read_disturbs_no_other_table(played: Played) -> 
         assert (info["phase"], info["ply"]) == ("broken", 0)
         assert "cannot be replayed" in info["problem"]
         for path in ("view", "export", "story", "at"):
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RefusedError) as refusal:
                 somebody.get(path)
             assert refusal.value.code in ("set_aside", "invalid")
         assert somebody.http.get(f"{server.url}/api/tables").status_code == 200

@@ -13,9 +13,9 @@ import pytest
 
 from tzolkin.server.logging import JsonFormatter, TextFormatter, mask
 
-from .guests import News, person
+from .clients import News, person
+from .seated_tables import past_the_tiles, seated
 from .servers import Server
-from .tables import past_the_tiles, seated
 
 KEY = "k1_" + "aZ0_-aZ0_-aZ0_-aZ0_-aZ"
 PASSWORD = "quetzalcoatl"  # noqa: S105 (it only looks for itself)

@@ -17,9 +17,9 @@ from tzolkin.server.lan_address import find_lan_address
 from tzolkin.server.run import prepare_database
 from tzolkin.server.settings import read_settings
 
-from .guests import News, person
+from .clients import News, person
+from .seated_tables import seated
 from .servers import PATIENCE, Server
-from .tables import seated
 
 
 def refused(answer: Answer, *parts: str) -> None:

@@ -8,9 +8,9 @@ import re
 import httpx
 import pytest
 
-from tests.server.guests import News, Person, Refusal, open_table, person
+from tests.server.clients import News, Person, RefusedError, open_table, person
+from tests.server.seated_tables import past_the_tiles, seated
 from tests.server.servers import Server
-from tests.server.tables import past_the_tiles, seated
 
 
 def metric(server: Server, name: str) -> float:
@@ -46,25 +46,25 @@ def test_limits(sqlite_url: str) -> None:
         Server(sqlite_url, limits_tables_per_address="1", **few) as server,
         seated(server.url, person(), person()) as (ana, bo, _),
     ):
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             open_table(server.url, person(), person())
         assert (refusal.value.status, refusal.value.code) == (429, "too_many_tables")
         for _ in range(2):
             ana.post("chat", text="x")
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             ana.post("chat", text="x")
         assert (refusal.value.status, refusal.value.code) == (429, "too_many")
         with (
             Person(server.url, ana.table, ana.post("key")["key"]) as renewed,
-            pytest.raises(Refusal) as refusal,
+            pytest.raises(RefusedError) as refusal,
         ):
             renewed.post("chat", text="a new key makes nobody new")
         assert refusal.value.status == 429
         bo.post("chat", text="x")
         for _ in range(3):
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RefusedError) as refusal:
                 bo.commit(1, 9, [])
             assert refusal.value.code == "out_of_date"
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             bo.commit(1, 9, [])
         assert refusal.value.status == 429

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Engine, create_engine, text
 
-from tests.server.databases import PostgresServer
+from tests.server.postgres import PostgresServer
 from tzolkin.server.notices import NoticeSender
 
 from .helpers import emptied, outbox_in, put, rows, running_sender, until

@@ -14,10 +14,9 @@ from typing import NamedTuple
 
 import httpx
 
+from tests.server.clients import OPEN, Json, Person, open_table, person
+from tests.server.seated_tables import keys_of, past_the_tiles, play_out
 from tzolkin.server.notices import new_keys
-
-from .guests import OPEN, Json, Person, open_table, person
-from .tables import keys_of, past_the_tiles, play_out
 
 SEED = 5
 HARD_TEXTS, HARD_NUMBERS = ["\0", "x" * 1000], [2**64, -(2**255)]  # for databases

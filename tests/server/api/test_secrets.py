@@ -11,11 +11,10 @@ from typing import Any
 
 import httpx
 
+from tests.server.clients import News, Person, bot, person
+from tests.server.seated_tables import seated
+from tests.server.servers import Server
 from tzolkin import Game
-
-from .guests import News, Person, bot, person
-from .servers import Server
-from .tables import seated
 
 SEED = 2_345_678_901_234
 # Said in the same words of all buildings that do not lie there, wherever they are.

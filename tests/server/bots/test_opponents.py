@@ -15,7 +15,7 @@ from tzolkin.bots.builtin.random import RandomBot
 from tzolkin.server.opponents import Opponents, Task, Turn
 from tzolkin.server.thinking import thought
 
-from .bots_at_work import is_whole, opponents, played, positions, ran, start, task, workers
+from .bot_processes import is_whole, opponents, played, positions, ran, start, task, workers
 
 
 async def turns(tasks: Iterable[Task], processes: int = 2) -> list[Turn]:

@@ -9,9 +9,8 @@ import httpx
 import pytest
 
 from tests.positions import load
+from tests.server.servers import Server
 from tzolkin import content
-
-from .servers import Server
 
 
 @pytest.fixture(scope="module")

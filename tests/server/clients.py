@@ -34,16 +34,20 @@ class Person:
         self.http.close()
 
     def get(self, path: str = "", **params: Any) -> Json:
-        return _told(self.http.get(self._address(path), params=params))
+        return json_of(self.http.get(self._address(path), params=params))
 
     def post(self, path: str, **body: Any) -> Json:
-        return _told(self.http.post(self._address(path), json=body))
+        return json_of(self.http.post(self._address(path), json=body))
 
     def put(self, path: str, **body: Any) -> Json:
-        return _told(self.http.put(self._address(path), json=body))
+        return json_of(self.http.put(self._address(path), json=body))
 
     def _address(self, path: str) -> str:
         return f"{self.base}/{path}" if path else self.base
+
+    def is_let_in(self) -> bool:
+        """Return whether the key still opens the table."""
+        return self.http.get(self.base).status_code != 401
 
     def info(self) -> Json:
         return self.get()
@@ -72,7 +76,7 @@ class Person:
         return bool(mine)
 
 
-class Refusal(AssertionError):  # noqa: N818 (said in tests like a word)
+class RefusedError(AssertionError):
     """The server said no."""
 
     def __init__(self, response: httpx.Response) -> None:
@@ -85,9 +89,9 @@ class Refusal(AssertionError):  # noqa: N818 (said in tests like a word)
         return str(self.error["code"])
 
 
-def _told(response: httpx.Response) -> Json:
+def json_of(response: httpx.Response) -> Json:
     if response.status_code >= 400:
-        raise Refusal(response)
+        raise RefusedError(response)
     found: Json = response.json() if response.content else {}
     return found
 
@@ -95,7 +99,7 @@ def _told(response: httpx.Response) -> Json:
 def open_table(url: str, *seats: Json, **wishes: Any) -> Json:
     """A new table, as its host is told of it."""
     body = {"seats": list(seats), **wishes}
-    return _told(httpx.post(f"{url}/api/tables", json=body, timeout=PATIENCE))
+    return json_of(httpx.post(f"{url}/api/tables", json=body, timeout=PATIENCE))
 
 
 def person(name: str = "", **more: Any) -> Json:

@@ -11,12 +11,11 @@ import httpx
 import pytest
 
 from tests.cli.helpers import run
+from tests.server.clients import Person, RefusedError, person
+from tests.server.conftest import GENEROUS
+from tests.server.seated_tables import past_the_tiles, play_out, seated
+from tests.server.servers import Server
 from tzolkin import Game
-
-from .conftest import GENEROUS
-from .guests import Person, Refusal, person
-from .servers import Server
-from .tables import past_the_tiles, play_out, seated
 
 SEED = 4_321
 JSON = {"Content-Type": "application/json"}
@@ -65,10 +64,10 @@ def test_the_hash_was_shown_from_the_beginning(server: Server) -> None:
 def test_a_running_game_is_exported_without_secrets(server: Server) -> None:
     with seated(server.url, person(), person(), seed=SEED) as (ana, bo, onlooker):
         past_the_tiles([ana, bo], random.Random(3))
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             ana.get("record")
         assert refusal.value.code == "wrong_phase"
-        with pytest.raises(Refusal):
+        with pytest.raises(RefusedError):
             onlooker.get("export")
         exported = ana.get("export")
         assert len(exported["actions"]) == 2
@@ -88,7 +87,7 @@ def test_an_uploaded_record_can_be_looked_at(server: Server, record: dict[str, o
             for action in actions[ply : ply + 40]:
                 game.play(action)
         assert reader.info()["phase"] == "finished"
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             reader.get("at", ply=len(actions) + 1)
         assert refusal.value.code == "no_such_ply"
 

@@ -17,7 +17,7 @@ from tzolkin import Game
 from tzolkin.server import thinkers
 from tzolkin.server.opponents import Opponents, Turn
 
-from .bots_at_work import (
+from .bot_processes import (
     LONG,
     PATIENCE,
     deep_in_thought,

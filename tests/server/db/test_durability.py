@@ -9,12 +9,10 @@ from contextlib import suppress
 
 import httpx
 
+from tests.server.clients import News, Person, bot, open_table, person
+from tests.server.seated_tables import keys_of
+from tests.server.servers import Server
 from tests.waiting import wait_until
-from tzolkin import Game
-
-from .guests import News, Person, Refusal, bot, open_table, person
-from .servers import Server
-from .tables import keys_of
 
 TABLES = 6
 
@@ -122,30 +120,3 @@ def test_bots_go_on_though_the_process_that_asked_them_is_gone(postgres_url: str
         one.kill()
         with Person(other.url, name, key) as ana:
             wait_until(lambda: ana.info()["waiting_for"] == [0])
-
-
-def test_two_processes_on_one_database(postgres_url: str) -> None:
-    """People at different processes play one game; each hears of the other's turns."""
-    with Server(postgres_url) as one, Server(postgres_url) as other:
-        opened = open_table(one.url, person(), person())
-        name, keys = opened["table"]["id"], keys_of(opened)
-        rng = random.Random(4)
-        with (
-            Person(one.url, name, keys[0]) as ana,
-            Person(other.url, name, keys[1]) as bo,
-            News(one.url, name, keys[0]) as heard_by_ana,
-            News(other.url, name, keys[1]) as heard_by_bo,
-        ):
-            while ana.info()["phase"] == "running":
-                for somebody in (ana, bo):
-                    with suppress(Refusal):  # it may hear of a turn a moment later
-                        somebody.play_on(rng)
-            together = {"type": "presence", "seats": [0, 1], "onlookers": 0}
-            assert together in heard_by_ana.messages
-            assert together in heard_by_bo.messages
-            last = max(ana.info()["event"], bo.info()["event"])
-            for news in (heard_by_ana, heard_by_bo):
-                news.wait_until(last)
-                assert news.numbers() == list(range(1, last + 1))
-            assert heard_by_ana.events == heard_by_bo.events
-            assert Game.replay(bo.get("record")).over

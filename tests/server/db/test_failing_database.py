@@ -12,11 +12,19 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from .conftest import GENEROUS
-from .databases import PostgresServer
-from .guests import News, Person, Refusal, news_address, open_table, person, sent_away
-from .servers import Server
-from .tables import keys_of, past_the_tiles
+from tests.server.clients import (
+    News,
+    Person,
+    RefusedError,
+    news_address,
+    open_table,
+    person,
+    sent_away,
+)
+from tests.server.conftest import GENEROUS
+from tests.server.postgres import PostgresServer
+from tests.server.seated_tables import keys_of, past_the_tiles
+from tests.server.servers import Server
 
 PATIENCE = 60
 
@@ -38,7 +46,7 @@ def test_a_database_that_goes_away_and_comes_back(
             somebody = (ana, bo)[seat]
             actions = somebody.any_turn(seat, ply, random.Random(2))
             postgres.stop()
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RefusedError) as refusal:
                 somebody.commit(seat, ply, actions, "again-and-again")
             assert (refusal.value.status, refusal.value.code) == (503, "unavailable")
             assert httpx.get(f"{server.url}/health").status_code == 503
@@ -72,7 +80,7 @@ def _repeat(somebody: Person, seat: int, ply: int, actions: list[str]) -> None:
     while True:
         try:
             somebody.commit(seat, ply, actions, "again-and-again")
-        except Refusal as refusal:
+        except RefusedError as refusal:
             if refusal.code != "unavailable" or time.monotonic() > deadline:
                 raise
             time.sleep(0.2)
@@ -91,7 +99,7 @@ def test_a_disk_that_is_full(sqlite_url: str) -> None:
             somebody = (ana, bo)[seat]
             actions = somebody.any_turn(seat, ply, random.Random(4))
             with full_disk(server):
-                with pytest.raises(Refusal) as refusal:
+                with pytest.raises(RefusedError) as refusal:
                     somebody.commit(seat, ply, actions, "again-and-again")
                 assert (refusal.value.status, refusal.value.code) == (503, "unavailable")
                 assert somebody.info()["ply"] == ply

@@ -10,13 +10,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.clients import RefusedError, person
+from tests.server.conftest import GENEROUS
 from tests.server.notices.receiver import Received, Receiver, receiving
 from tests.server.notices.test_push import Browser
-
-from .conftest import GENEROUS
-from .guests import Refusal, person
-from .servers import Server
-from .tables import past_the_tiles, seated
+from tests.server.seated_tables import past_the_tiles, seated
+from tests.server.servers import Server
 
 
 @pytest.fixture
@@ -38,7 +37,7 @@ def received(receiver: Receiver, count: int) -> list[Received]:
 def test_a_webhook_hears_of_every_turn(trusting: Server) -> None:
     with receiving() as receiver, seated(trusting.url, person(), person()) as (ana, bo, _):
         secret = bo.put("seats/1/webhook", url=receiver.url("/hook"))["secret"]
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             ana.put("seats/1/webhook", url=receiver.url("/mine"))
         assert refusal.value.code == "not_your_seat"
         rng = random.Random(1)
@@ -66,7 +65,7 @@ def test_a_webhook_hears_of_every_turn(trusting: Server) -> None:
 def test_private_addresses_are_refused(server: Server) -> None:
     with seated(server.url, person(), person()) as (ana, *_):
         for url in ("http://127.0.0.1/", "http://10.1.2.3/x", "ftp://example.org/", "hello"):
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RefusedError) as refusal:
                 ana.put("seats/0/webhook", url=url)
             assert refusal.value.code == "bad_address"
 
@@ -74,6 +73,6 @@ def test_private_addresses_are_refused(server: Server) -> None:
 def test_push_needs_a_configured_server(server: Server) -> None:
     with seated(server.url, person(), person()) as (ana, *_):
         assert ana.http.get(f"{server.url}/api/push").json() == {"key": None}
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             ana.put("seats/0/push", **Browser().subscription("https://example.org/x"))
         assert refusal.value.code == "no_push"

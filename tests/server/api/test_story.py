@@ -7,9 +7,9 @@ from typing import Any
 
 import httpx
 
-from .guests import Person, person
-from .servers import Server
-from .tables import past_the_tiles, play_out, seated
+from tests.server.clients import Person, person
+from tests.server.seated_tables import past_the_tiles, play_out, seated
+from tests.server.servers import Server
 
 SEED = 77
 

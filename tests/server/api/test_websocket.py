@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from .guests import News, bot, news_address, person, sent_away
-from .servers import Server
-from .tables import past_the_tiles, seated
+from tests.server.clients import News, bot, news_address, person, sent_away
+from tests.server.seated_tables import past_the_tiles, seated
+from tests.server.servers import Server
 
 
 def test_a_game_of_two_people_two_bots_and_an_onlooker(server: Server) -> None:

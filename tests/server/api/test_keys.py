@@ -6,33 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 
-from tests.waiting import wait_until
-
-from .guests import OPEN, News, Person, open_table, person
-from .servers import Server
-from .tables import keys_of, seated
-
-
-def test_a_renewed_key_is_known_to_all_processes(postgres_url: str) -> None:
-    """And a change on another process in the same moment does not bring the old one back."""
-    with Server(postgres_url) as one, Server(postgres_url) as other:
-        opened = open_table(one.url, person(), person())
-        name, old = opened["table"]["id"], keys_of(opened)[0]
-        with Person(other.url, name, old) as known:
-            known.info()  # it is in memory there
-            known.post("chat", text="before")
-        with Person(one.url, name, old) as ana:
-            fresh = ana.post("key")["key"]
-        with Person(other.url, name, fresh) as ana, Person(other.url, name, old) as thief:
-            wait_until(lambda: _is_let_in(ana))
-            assert ana.info()["you"]["seats"] == [0]
-            assert not _is_let_in(thief)
-            ana.put("seats/0/webhook", url="https://example.org/hook")
-            assert ana.post("chat", text="after")["event"] == ana.info()["event"]
-
-
-def _is_let_in(somebody: Person) -> bool:
-    return somebody.http.get(somebody.base).status_code != 401
+from tests.server.clients import OPEN, News, Person, open_table, person
+from tests.server.seated_tables import seated
+from tests.server.servers import Server
 
 
 def test_who_listens_with_an_old_key_is_sent_away(server: Server) -> None:
@@ -53,7 +29,7 @@ def test_a_new_link_for_onlookers(server: Server) -> None:
             fresh = ana.post("onlooker")["key"]
             news.thread.join(30)
             assert not news.thread.is_alive()
-        assert not _is_let_in(onlooker)
+        assert not onlooker.is_let_in()
         with Person(server.url, ana.table, fresh) as another:
             assert another.info()["you"] == {"role": "onlooker", "seats": []}
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
-from .guests import Person, open_table
+from .clients import Person, open_table
 
 
 def keys_of(opened: dict[str, Any]) -> dict[int, str]:

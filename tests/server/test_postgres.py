@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import Engine, create_engine, inspect, text
 from sqlalchemy.exc import OperationalError
 
-from .databases import PostgresServer
+from .postgres import PostgresServer
 
 
 def asked(engine: Engine, question: str) -> object:

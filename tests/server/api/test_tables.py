@@ -7,9 +7,9 @@ import random
 import httpx
 import pytest
 
-from .guests import OPEN, News, Person, Refusal, bot, open_table, person
-from .servers import Server
-from .tables import keys_of
+from tests.server.clients import OPEN, Person, RefusedError, bot, open_table, person
+from tests.server.seated_tables import keys_of
+from tests.server.servers import Server
 
 DEEDS = ("take-back", "rematch", "key", "onlooker", "leave")
 
@@ -24,7 +24,7 @@ def test_a_table_begins_when_everybody_is_there(server: Server) -> None:
         assert first["table"]["phase"] == "gathering"
         second = stranger.post("join", name="Cy", seat=2)
         assert second["table"]["phase"] == "running"
-        with pytest.raises(Refusal, match="gathering") as refusal:
+        with pytest.raises(RefusedError, match="gathering") as refusal:
             stranger.post("join", name="Di")
         assert refusal.value.code == "wrong_phase"
     with Person(server.url, name, first["key"]) as bo:
@@ -44,7 +44,7 @@ def test_several_people_at_one_screen(server: Server) -> None:
             assert view["seat"] == seat
             assert view["seats"][seat]["offer"] is not None
             assert view["seats"][2 - seat]["offer"] is None
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             both.get("view", seat=1)
         assert refusal.value.code == "not_your_seat"
 
@@ -64,7 +64,7 @@ def test_leaving_before_the_start(server: Server) -> None:
     name = opened["table"]["id"]
     with Person(server.url, name, keys_of(opened)[0]) as ana, Person(server.url, name) as stranger:
         key = stranger.post("join", name="Bo", seat=1)["key"]
-        with Person(server.url, name, key) as bo, pytest.raises(Refusal) as refusal:
+        with Person(server.url, name, key) as bo, pytest.raises(RefusedError) as refusal:
             bo.post("leave")
         assert refusal.value.code == "wrong_phase"
     again = open_table(server.url, person("Ana"), OPEN, OPEN, public=True)
@@ -73,7 +73,7 @@ def test_leaving_before_the_start(server: Server) -> None:
         key = stranger.post("join", name="Bo")["key"]
         with Person(server.url, name, key) as bo:
             bo.post("leave")
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RefusedError) as refusal:
                 bo.info()
             assert refusal.value.code == "unknown_key"
         assert ana.info()["seats"][1]["kind"] == "open"
@@ -115,16 +115,16 @@ def test_bots_have_names_of_their_own(server: Server) -> None:
 def test_a_private_table_needs_a_key(server: Server) -> None:
     opened = open_table(server.url, person(), bot())
     name = opened["table"]["id"]
-    with Person(server.url, name) as stranger, pytest.raises(Refusal) as refusal:
+    with Person(server.url, name) as stranger, pytest.raises(RefusedError) as refusal:
         stranger.info()
     assert refusal.value.status == 404
     with Person(server.url, name, opened["onlooker"]) as onlooker:
         assert onlooker.info()["you"] == {"role": "onlooker", "seats": []}
         for path, body in (("chat", {"text": "hi"}), *((deed, {}) for deed in DEEDS)):
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RefusedError) as refusal:
                 onlooker.post(path, **body)
             assert refusal.value.code == "needs_key"
-    with Person(server.url, name, "k1_" + 32 * "x") as liar, pytest.raises(Refusal) as refusal:
+    with Person(server.url, name, "k1_" + 32 * "x") as liar, pytest.raises(RefusedError) as refusal:
         liar.info()
     assert refusal.value.code == "unknown_key"
 
@@ -134,7 +134,7 @@ def test_a_renewed_key(server: Server) -> None:
     name, old = opened["table"]["id"], keys_of(opened)[0]
     with Person(server.url, name, old) as ana:
         fresh = ana.post("key")["key"]
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             ana.info()
         assert refusal.value.code == "unknown_key"
     with Person(server.url, name, fresh) as ana:
@@ -145,7 +145,7 @@ def test_a_rematch(server: Server) -> None:
     opened = open_table(server.url, person("Ana"), person("Bo"), bot("random"))
     name, rng = opened["table"]["id"], random.Random(3)
     people = [Person(server.url, name, keys_of(opened)[seat]) for seat in (0, 1)]
-    with pytest.raises(Refusal):
+    with pytest.raises(RefusedError):
         people[0].post("rematch")
     while people[0].info()["phase"] == "running":
         for somebody in people:
@@ -179,16 +179,6 @@ def test_a_rematch(server: Server) -> None:
 def test_wishes_that_cannot_be_met(
     server: Server, seats: list[dict[str, object]], code: str
 ) -> None:
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(RefusedError) as refusal:
         open_table(server.url, *seats)
     assert (refusal.value.status, refusal.value.code) == (422, code)
-
-
-def test_presence(server: Server) -> None:
-    opened = open_table(server.url, person(), person())
-    name = opened["table"]["id"]
-    with News(server.url, name, opened["onlooker"]) as onlooker:
-        assert onlooker.wait_for("presence") == {"type": "presence", "seats": [], "onlookers": 1}
-        with News(server.url, name, keys_of(opened)[1]):
-            assert onlooker.wait_for("presence", 2)["seats"] == [1]
-        assert onlooker.wait_for("presence", 3)["seats"] == []

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import httpx
 
+from tests.server.conftest import GENEROUS
+from tests.server.servers import Server
 from tzolkin.server.notices import new_keys
 
-from .conftest import GENEROUS
 from .fuzzing import answers, narrowed, prepare, settings
-from .servers import Server
 
 EXAMPLES = 10
 THROWN_AWAY = {"POST /api/tables/{table}/leave", "POST /api/tables/{table}/key"}

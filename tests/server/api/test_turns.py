@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
+from tests.server.clients import News, Person, RefusedError, person
+from tests.server.seated_tables import past_the_tiles, play_out, seated
+from tests.server.servers import Server
 from tzolkin import Game
-
-from .guests import News, Person, Refusal, person
-from .servers import Server
-from .tables import past_the_tiles, play_out, seated
 
 RNG = random.Random
 
@@ -35,7 +34,7 @@ def test_tiles_are_chosen_at_the_same_time_and_in_secret(server: Server) -> None
         assert ana.info()["sealed"] == {}
         assert onlooker.info()["chosen"] == [2]
         assert ana.info()["waiting_for"] == [0, 1]
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             cy.commit(2, 0, [choice])
         assert refusal.value.code == "not_your_turn"
         for seat, somebody in ((1, bo), (0, ana)):
@@ -52,7 +51,7 @@ def test_the_same_commit_counts_once(server: Server) -> None:
         assert all(answer["turn"] == answers[0]["turn"] for answer in answers)
         assert somebody.info()["ply"] == ply + len(actions)
         assert [e["type"] for e in somebody.get("events")["events"]].count("turn") == 3
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             somebody.commit(seat, ply + 1, actions, "only-once")
         assert refusal.value.code == "id_used"
 
@@ -80,7 +79,7 @@ def test_two_secret_choices_need_two_ids(server: Server) -> None:
         both, other = people[:2]
         both.commit(0, 0, [both.look(0, 0, [])["legal"][0]["action"]], "the-same")
         choice = both.look(1, 0, [])["legal"][0]["action"]
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             both.commit(1, 0, [choice], "the-same")
         assert refusal.value.code == "id_used"
         both.commit(1, 0, [choice])
@@ -97,7 +96,7 @@ def test_a_commit_for_what_was_taken_back_is_refused(server: Server) -> None:
         for each in people[:2]:
             each.post("take-back", agree=True)
         body = {"seat": seat, "ply": ply, "actions": actions}
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             somebody.post("turns", **body, id="too-late", turns=turns)
         assert refusal.value.code == "out_of_date"
         somebody.post("turns", **body, id="in-time-", turns=somebody.info()["turns"])
@@ -113,7 +112,7 @@ def test_of_two_commits_one_wins(server: Server) -> None:
             with Person(server.url, somebody.table, somebody.key) as racer:
                 try:
                     outcomes.append(racer.commit(seat, ply, actions))
-                except Refusal as refusal:
+                except RefusedError as refusal:
                     outcomes.append(refusal)
 
         threads = [threading.Thread(target=race) for _ in range(6)]
@@ -121,7 +120,7 @@ def test_of_two_commits_one_wins(server: Server) -> None:
             thread.start()
         for thread in threads:
             thread.join()
-        lost = [outcome for outcome in outcomes if isinstance(outcome, Refusal)]
+        lost = [outcome for outcome in outcomes if isinstance(outcome, RefusedError)]
         assert len(outcomes) == 6
         assert len(lost) == 5
         for refusal in lost:
@@ -142,10 +141,10 @@ def test_a_draft_with_costs_gains_and_reasons(server: Server) -> None:
         assert deeper["changes"][str(seat)]["corn"] <= cost
         reasons = {entry["action"]: entry["reason"] for entry in found["impossible"]}
         assert reasons["pick palenque 0"]["code"] == "already_placing"
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             somebody.commit(seat, ply, ["place palenque"])
         assert refusal.value.code == "turn_not_over"
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             somebody.look(seat, ply, ["place palenque", "pick tikal 1"])
         assert refusal.value.code == "illegal_action"
         assert refusal.value.error["params"]["index"] == 1
@@ -189,10 +188,10 @@ def test_only_ones_own_turn(server: Server) -> None:
         somebody, seat, ply, actions = first_turn(people[:2], RNG(8))
         other, onlooker = people[1 - seat], people[2]
         for guest, code in ((other, "not_your_seat"), (onlooker, "needs_key")):
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(RefusedError) as refusal:
                 guest.commit(seat, ply, actions)
             assert refusal.value.code == code
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             other.commit(1 - seat, ply, actions)
         assert refusal.value.code == "not_your_turn"
         assert somebody.info()["ply"] == ply
@@ -205,7 +204,7 @@ def test_a_turn_is_taken_back_only_if_all_agree(server: Server) -> None:
         somebody.commit(seat, ply, actions)
         others = [guest for guest in people[:3] if guest is not somebody]
         assert not somebody.post("take-back")["done"]
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusedError) as refusal:
             others[0].post("take-back", ply=ply + 1)
         assert refusal.value.code == "other_turn"
         assert not others[0].post("take-back", ply=ply)["done"]
@@ -221,10 +220,10 @@ def test_a_turn_is_taken_back_only_if_all_agree(server: Server) -> None:
 
 def test_wealth_tiles_are_not_taken_back(server: Server) -> None:
     with seated(server.url, person(), person()) as (ana, bo, _):
-        with pytest.raises(Refusal):
+        with pytest.raises(RefusedError):
             ana.post("take-back")
         past_the_tiles([ana, bo], RNG(11))
-        with pytest.raises(Refusal):
+        with pytest.raises(RefusedError):
             ana.post("take-back")
 
 
@@ -237,5 +236,5 @@ def test_talking(server: Server) -> None:
         said = news.wait_for("said")
         assert (said["text"], said["seats"]) == ("Good luck!", [0])
         for text in ("", "   ", "x" * 501):
-            with pytest.raises(Refusal):
+            with pytest.raises(RefusedError):
                 bo.post("chat", text=text)
