@@ -48,7 +48,7 @@ def drafts(game: Game) -> dict[str, Any]:
 
 
 def _add_drafts(game: Game, actions: list[str], found: dict[str, Any]) -> None:
-    for action in game.tried(actions).legal():
+    for action in game.after(actions).legal():
         draft = Draft(game, [*actions, action])
         name = "built" if action.startswith("build") else draft.game.decision
         if draft.over or name in found:
