@@ -28,7 +28,7 @@ MINUS = "\N{MINUS SIGN}"
 
 def show_table(page: Page, person: Person) -> None:
     """Show the table of a person and wait for the connection."""
-    page.goto(f"/table/{person.table}#{person.key}")
+    page.goto(f"/table/{person.table_id}#{person.key}")
     expect(page.locator(".link.connected")).to_be_visible()
 
 

@@ -72,7 +72,7 @@ def save_screenshot(page: Page, name: str) -> None:
 
 
 def show_table(page: Page, person: Person) -> None:
-    page.goto(f"/table/{person.table}#{person.key}", wait_until="networkidle")
+    page.goto(f"/table/{person.table_id}#{person.key}", wait_until="networkidle")
 
 
 def start_screens(page: Page) -> None:

@@ -84,11 +84,11 @@ def test_a_notice_of_the_server_is_shown_on_other_pages(
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     link = page.url
     page.goto("/")
-    push = {"game": duel.ana.table, "seat": 0, "event": "your_turn", "ply": 8, "link": link}
+    push = {"game": duel.ana.table_id, "seat": 0, "event": "your_turn", "ply": 8, "link": link}
     message = {"origin": server.url, "registrationId": registered[-1], "data": json.dumps(push)}
     devtools.send("ServiceWorker.deliverPushMessage", message)
     notices = """() => navigator.serviceWorker.ready
       .then((worker) => worker.getNotifications())
       .then((all) => all.length && all.map(({ title, tag, data }) => [title, tag, data]))"""
     found = wait_for_truth(page, notices)
-    assert found == [["Your turn", duel.ana.table, f"/table/{duel.ana.table}"]]
+    assert found == [["Your turn", duel.ana.table_id, f"/table/{duel.ana.table_id}"]]

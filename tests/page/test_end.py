@@ -37,7 +37,7 @@ def test_a_rematch(page: Page, browser: Browser, server: Server) -> None:
         page.keyboard.press("Enter")
         expect(page.locator('[data-do="rematch"]')).to_have_text("Play again")
         press(page, "rematch")
-        expect(page).not_to_have_url(re.compile(ana.table))
+        expect(page).not_to_have_url(re.compile(ana.table_id))
         expect(page.locator("[data-tile]")).to_have_count(4)
         with browser.new_context(base_url=server.url, locale="en-GB") as context:
             other = context.new_page()

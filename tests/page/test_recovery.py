@@ -30,7 +30,7 @@ def people(server: Server) -> Iterator[list[Person]]:
 
 def open_turn(page: Page, person: Person) -> None:
     """Open the table of a person whose turn it is."""
-    page.goto(f"{person.url}/table/{person.table}#{person.key}")
+    page.goto(f"{person.url}/table/{person.table_id}#{person.key}")
     expect(page.locator(ACTIONS).first).to_be_visible()
 
 
@@ -61,7 +61,7 @@ def test_a_second_tab_has_the_same_draft(
     open_turn(page, people[0])
     begin_draft(page, people[0])
     other = context.new_page()
-    other.goto(f"/table/{people[0].table}")
+    other.goto(f"/table/{people[0].table_id}")
     expect(other.locator(STEPS)).to_have_count(1)
     end_turn(other, random.Random(1))
     expect(page.locator(STEPS)).to_have_count(0)

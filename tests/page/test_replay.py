@@ -74,13 +74,13 @@ def test_a_link_to_a_position(
     press(page, "copy-moment")
     expect(page.locator('[data-do="copy-moment"]')).to_have_text("Copied")
     link = page.evaluate("navigator.clipboard.readText()")
-    assert link == f"{server.url}/table/{onlooker.table}?at={ply}"
+    assert link == f"{server.url}/table/{onlooker.table_id}?at={ply}"
     page.goto("/")
     page.goto(link)
     expect(page.locator(".replay")).to_be_visible()
     expect_ply(page, onlooker, ply)
     press(page, "replay-now")
-    expect(page).to_have_url(re.compile(rf"/table/{onlooker.table}$"))
+    expect(page).to_have_url(re.compile(rf"/table/{onlooker.table_id}$"))
     expect(page.locator("dialog.end")).to_be_visible()
 
 

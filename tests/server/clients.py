@@ -21,10 +21,10 @@ Json = dict[str, Any]
 class Person:
     """Somebody with a key, or none, at a table."""
 
-    def __init__(self, url: str, table: str, key: str | None = None) -> None:
+    def __init__(self, url: str, table_id: str, key: str | None = None) -> None:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
-        self.url, self.table, self.key = url, table, key
-        self.base = f"{url}/api/tables/{table}"
+        self.url, self.table_id, self.key = url, table_id, key
+        self.base = f"{url}/api/tables/{table_id}"
         self.http = httpx.Client(headers=headers, timeout=PATIENCE)
 
     def __enter__(self) -> Self:
@@ -59,7 +59,7 @@ class Person:
         return self.post("turns", seat=seat, ply=ply, actions=actions, id=name or uuid4().hex)
 
     def any_turn(self, seat: int, ply: int, rng: random.Random) -> list[str]:
-        """A whole turn, by chance."""
+        """Return a whole turn by chance."""
         actions: list[str] = []
         while True:
             found = self.look(seat, ply, actions)
@@ -68,7 +68,7 @@ class Person:
             actions.append(rng.choice(found["legal"])["action"])
 
     def play_on(self, rng: random.Random) -> bool:
-        """Take a turn if one of our seats is asked; tells whether."""
+        """Take a turn if it is one of our seats' turn, and return whether it was."""
         info = self.info()
         mine = [seat for seat in info["waiting_for"] if seat in info["you"]["seats"]]
         if mine:
@@ -77,7 +77,7 @@ class Person:
 
 
 class RefusedError(AssertionError):
-    """The server said no."""
+    """The server refused a request."""
 
     def __init__(self, response: httpx.Response) -> None:
         self.status = response.status_code
@@ -97,7 +97,7 @@ def json_of(response: httpx.Response) -> Json:
 
 
 def open_table(url: str, *seats: Json, **wishes: Any) -> Json:
-    """A new table, as its host is told of it."""
+    """Open a table, and return what its host gets."""
     body = {"seats": list(seats), **wishes}
     return json_of(httpx.post(f"{url}/api/tables", json=body, timeout=PATIENCE))
 
@@ -113,12 +113,12 @@ def bot(level: str = "merchant") -> Json:
 OPEN = {"kind": "open"}
 
 
-def news_address(url: str, table: str) -> str:
-    return f"ws{url.removeprefix('http')}/api/tables/{table}/news"
+def news_address(url: str, table_id: str) -> str:
+    return f"ws{url.removeprefix('http')}/api/tables/{table_id}/news"
 
 
 def sent_away(client: ClientConnection) -> tuple[str, int | None]:
-    """What a listener is told at last: the code of the problem, and the one of the connection."""
+    """Return why a listener was refused: the code of the error, and the one of the connection."""
     told: Json = {}
     with suppress(ConnectionClosed):
         while True:
@@ -131,8 +131,8 @@ def sent_away(client: ClientConnection) -> tuple[str, int | None]:
 class News:
     """Listens to a table in a thread, and remembers all it heard."""
 
-    def __init__(self, url: str, table: str, key: str | None = None, seen: int = 0) -> None:
-        address = news_address(url, table)
+    def __init__(self, url: str, table_id: str, key: str | None = None, seen: int = 0) -> None:
+        address = news_address(url, table_id)
         self.texts: list[str] = []
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
@@ -175,7 +175,7 @@ class News:
         return [event["event"] for event in self.events]
 
     def wait_for(self, kind: str, count: int = 1) -> Json:
-        """The nth message of a kind, once it has come."""
+        """Return the nth message of a kind, once it has come."""
         with self.changed:
             assert self.changed.wait_for(lambda: len(self._of(kind)) >= count, PATIENCE), self.texts
         return self._of(kind)[count - 1]

@@ -21,34 +21,34 @@ GENEROUS = {
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """One server for all tests of this process; a test that stops it need not start it again."""
+    """Run one server for all tests; a test that stops it need not start it again."""
     with running_postgres() as server:
         yield server
 
 
 @pytest.fixture
 def postgres_url(postgres: PostgresServer) -> Iterator[str]:
-    """An empty database in PostgreSQL."""
+    """Return the address of an empty database in PostgreSQL."""
     with postgres.new_database() as url:
         yield url
 
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    """A file for SQLite that does not exist yet."""
+    """Return the address of a SQLite file that does not exist yet."""
     return f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database, for SQLAlchemy: the test runs once with each kind."""
+    """Return the address of an empty database; the test runs once with each kind."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on SQLite for tests that do not harm it, with limits that they do not reach."""
+    """Run a server on SQLite, with high limits, for tests that do not harm it."""
     path = tmp_path_factory.mktemp("server") / "tables.sqlite"
     with Server(f"sqlite:///{path}", **GENEROUS) as running:
         yield running

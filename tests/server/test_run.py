@@ -59,7 +59,10 @@ def test_a_key_for_web_push_that_is_none(sqlite_url: str, contact: str) -> None:
 def test_it_ends_in_good_order(sqlite_url: str, by: signal.Signals) -> None:
     server = Server(sqlite_url)
     server.start()
-    with seated(server.url, person(), person()) as (ana, *_), News(server.url, ana.table, ana.key):
+    with (
+        seated(server.url, person(), person()) as (ana, *_),
+        News(server.url, ana.table_id, ana.key),
+    ):
         assert server._end(by) == 0
     assert not any("Traceback" in line for line in server.output)
 

@@ -1,4 +1,4 @@
-"""Looking after a database: games out and in, everything out and in, checked, and pruned."""
+"""Maintenance of a database: export, import, verify, back up, restore and prune."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ OVER = (Phase.FINISHED, Phase.CLOSED)
 
 
 class BackupError(ValueError):
-    """A file that cannot be restored here, and why."""
+    """A file cannot be restored; the message says why."""
 
 
 class Verdict(NamedTuple):
-    """What came of checking a game."""
+    """The result of verifying a game."""
 
     table_id: str
     turns: int
@@ -40,7 +40,7 @@ class Verdict(NamedTuple):
 
 
 def table_ids(connection: Connection, *phases: Phase) -> list[str]:
-    """Games by age, all of them or those in some phases."""
+    """Return the tables by age, all of them or those in some phases."""
     wanted = select(schema.games.c.table_id).order_by(schema.games.c.created)
     if phases:
         wanted = wanted.where(schema.games.c.phase.in_(phases))
@@ -48,7 +48,7 @@ def table_ids(connection: Connection, *phases: Phase) -> list[str]:
 
 
 def finished_records(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The records of all finished games."""
+    """Yield the records of all finished games."""
     for table_id in table_ids(connection, Phase.FINISHED):
         table = repository.load(connection, table_id)
         if table is not None and table.phase is Phase.FINISHED:
@@ -74,7 +74,7 @@ def _fault(start: dict[str, Any], turns: list[Turn]) -> str | None:
 
 
 def back_up(engine: Engine, path: Path) -> int:
-    """Everything, as it is at one moment, while the server goes on; tells how many games."""
+    """Write everything, as it is at one moment, to a file, and return the number of games."""
     part = path.with_name(f"{path.name}.part")
     try:
         part.touch(mode=0o600)  # seeds of running games and secrets of webhooks are in it
@@ -101,7 +101,7 @@ def _write(file: IO[str], value: dict[str, Any]) -> None:
 
 
 def restore(engine: Engine, path: Path) -> int:
-    """A backup into an empty database, all of it or nothing; tells how many games."""
+    """Restore a backup into an empty database, all or nothing, and return the number of games."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
         lines = (json.loads(line) for line in file)
         head = next(lines, None)
@@ -127,7 +127,7 @@ def _restore_line(connection: Connection, number: int, line: object) -> None:
 
 
 def _read_line(number: int, line: object) -> tuple[Relation, dict[str, Any]]:
-    """A row, and the table it belongs to."""
+    """Return the row that a line holds, and the database table it belongs to."""
     name, row = (line.get("table"), line.get("row")) if isinstance(line, dict) else (None, None)
     table = schema.metadata.tables.get(name) if isinstance(name, str) else None
     if table is None or not isinstance(row, dict):
@@ -144,15 +144,17 @@ def _read_line(number: int, line: object) -> tuple[Relation, dict[str, Any]]:
 
 
 def add_tables(engine: Engine, tables: list[Table]) -> None:
-    """All of them or none."""
+    """Write new tables, all of them or none."""
     with engine.execution_options(writes=True).begin() as connection:
         for table in tables:
             repository.add_table(connection, table)
 
 
 def prune(engine: Engine, days: float, *, running: bool, really: bool) -> int:
-    """Games that are over, or never began, and that nobody touched for so long; with `running` also
-    those that were left in the middle.
+    """Return the number of old games that are over or never began, and remove them if `really`.
+
+    Old games are those that nobody touched for some days. With `running`, those that were left in
+    the middle count as well.
     """
     old = schema.games.c.changed < time.time() - DAY * days
     phases = (*OVER, Phase.GATHERING, *([Phase.RUNNING] if running else []))
@@ -165,7 +167,7 @@ def prune(engine: Engine, days: float, *, running: bool, really: bool) -> int:
 
 
 def _remove(connection: Connection, which: ColumnElement[bool]) -> int:
-    """Notices name their games, but would stay when these go."""
+    """Remove games, and their notices, which have no foreign key."""
     count = connection.execute(delete(schema.games).where(which)).rowcount
     orphans = notices.c.table_id.not_in(select(schema.games.c.table_id))
     connection.execute(delete(notices).where(orphans))

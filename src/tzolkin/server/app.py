@@ -1,4 +1,4 @@
-"""The whole server as one application."""
+"""The application: all routes, and what runs as long as it does."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from .opponents import Opponents
 from .settings import Settings
 from .table_registry import TableRegistry
 
-# What is asked most often comes first. The routes are the app's own: a router that is included is
+# The most frequent requests come first. The routes are the app's own, since an included router is
 # searched twice for every request.
 PARTS = (turns, tables, records, notices, websocket, content, lessons, service, static)
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """Nothing is opened before the application starts."""
+    """Return the application, which opens nothing before it starts."""
     limits, metrics = Limits(settings.limits), Metrics()
     app = FastAPI(
         title="Tzolk'in",
@@ -46,7 +46,7 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,  # they would load scripts from elsewhere
         redoc_url=None,
-        # We count and log ourselves, and never what was in a request.
+        # Requests are counted and logged by the middleware, without their contents.
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.page_files = static.PageFiles()
@@ -66,7 +66,7 @@ def _push(settings: Settings) -> PushSettings | None:
 
 @asynccontextmanager
 async def _running(app: FastAPI) -> AsyncIterator[None]:
-    """What is opened last is closed first."""
+    """Open what the application needs; what is opened last is closed first."""
     settings: Settings = app.state.settings
     async with AsyncExitStack() as stack:
         database = Database(settings.database_url)
@@ -91,7 +91,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
 
 
 def _notice_sender(app: FastAPI, database: Database) -> NoticeSender:
-    """Receivers that are gone are not written to again."""
+    """Return the sender of notices; a receiver that is gone gets no more of them."""
     settings: Settings = app.state.settings
     engine = database.engine.execution_options(writes=True)
     return NoticeSender(

@@ -1,4 +1,4 @@
-"""A bot's turn: what is asked of a process that thinks, and what it answers, a line each."""
+"""A bot's turn: the task for a process that thinks and its answer, a line each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tzolkin.rules.engine import Board
 class Task(NamedTuple):
     """A turn that a bot is to play."""
 
-    spec: str  # one of ours, as people write it: `merchant`, `search:1s`
+    spec: str  # a bot of ours, as people write it: `merchant`, `search:1s`
     seed: int  # the bot's own
     board: bytes  # the whole state; what the bot must not know is hidden where it is asked
 
@@ -33,7 +33,7 @@ class Task(NamedTuple):
         return cls(message["spec"], message["seed"], b64decode(message["board"]))
 
     def game(self) -> Game:
-        """The game at the decision at hand; ValueError if the board is none of ours."""
+        """Return the game at the decision at hand; ValueError if the board is not one of ours."""
         return Game(Board.from_bytes(self.board))
 
 
@@ -48,7 +48,7 @@ class Turn(NamedTuple):
 
 
 def read_turn(line: bytes, task: Task) -> Turn:
-    """The answer to a task; ValueError if it is anything but a whole turn of legal actions."""
+    """Parse the answer to a task; ValueError unless it is a whole turn of legal actions."""
     message = decode(line)
     actions = check_list(get_member(message, "actions", "a turn"), "the actions of a turn", None)
     if not _is_whole(task, actions):
@@ -58,7 +58,7 @@ def read_turn(line: bytes, task: Task) -> Turn:
 
 
 def whole_turn(task: Task, choose: Callable[[Game], str]) -> list[str]:
-    """What is chosen, decision by decision, until the seat's turn is over."""
+    """Choose decision by decision until the seat's turn is over."""
     game = task.game()
     seat = game.seat
     while True:
@@ -69,7 +69,7 @@ def whole_turn(task: Task, choose: Callable[[Game], str]) -> list[str]:
 
 
 def made_up(task: Task, fault: str) -> Turn:
-    """Any legal turn, for a bot that has none; the same seed makes up the same."""
+    """Make up a legal turn for a bot that has none; the same seed makes up the same."""
     rng = random.Random(task.seed)  # noqa: S311 (a game, not a secret)
     return Turn(whole_turn(task, lambda game: rng.choice(game.legal())), fault)
 

@@ -1,4 +1,4 @@
-"""Bots at tables: asked when it is their turn, and committed like everybody else."""
+"""Bots at tables: they are asked when it is their turn, and their turns committed like others."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from .logging import log
 from .opponents import Opponents, Task
 from .table_registry import TableRegistry
 
-BREATH = 0.1  # seconds, so that whatever is wrong cannot keep the server busy
-PAUSE = 2.0  # seconds, when the database is away
-LATE = 5.0  # seconds after its limit, a bot has certainly moved if anybody lets it
+BREATH = 0.1  # seconds, so that an error that repeats cannot keep the server busy
+PAUSE = 2.0  # seconds, while the database cannot be reached
+LATE = 5.0  # seconds after its limit; a bot that has not moved by then has no process
 
 
 class BotPlayers:
@@ -36,7 +36,7 @@ class BotPlayers:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
-        """Something happened at a table; perhaps a bot is to move."""
+        """Begin to play at a table if a bot is to move there."""
         if self._next_bot(table) is not None and table.table_id not in self._tasks:
             self._begin(table.table_id)
 
@@ -45,13 +45,14 @@ class BotPlayers:
         task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
     async def resume(self) -> None:
-        """Go on where bots were thinking when the server stopped; no other game is touched."""
+        """Go on where bots were thinking when the server stopped; other games are not loaded."""
         for table_id in await self._registry.database.read(tables_with_bot_next):
             self._begin(table_id)
 
     async def watch(self) -> None:
-        """Go on where another process was thinking, and is gone. Should it still think, the first
-        to answer counts.
+        """Go on where another process was thinking and is gone.
+
+        If it is still thinking, the first answer counts.
         """
         while True:
             await asyncio.sleep(self._limit)
@@ -76,7 +77,7 @@ class BotPlayers:
         return next(bots, None)
 
     async def _play(self, table_id: str) -> None:
-        """Until no bot is to move; another process, or a taking back, may be faster."""
+        """Play until no bot is to move; another process, or a taking back, may be faster."""
         while True:
             try:
                 if not await self._played(table_id):
@@ -100,7 +101,7 @@ class BotPlayers:
         return seat is not None
 
     async def _take_turn(self, table: Table, seat: int) -> None:
-        """The turn is thought about with the lock open: people may talk or look meanwhile."""
+        """Play a turn. While the bot thinks the table is not locked: people may chat or look."""
         game, ply, turns = table.game_for(seat), table.ply, len(table.turns)
         spec = table.seats[seat].bot or "planner"
         with self._registry.metrics.bots_thinking.track_inprogress():

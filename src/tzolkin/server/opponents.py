@@ -1,4 +1,4 @@
-"""Bots for the seats of all tables, thinking in a few processes; whatever they do, they answer."""
+"""Bots for the seats of all tables: they think in a few processes and always answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Opponents", "Task", "Turn", "check_opponent"]
 
 
 def check_opponent(text: str) -> None:
-    """UnknownBotError unless it is one of ours: nobody's file or program runs on a server."""
+    """Raise UnknownBotError unless it is one of ours: no other program runs on a server."""
     spec = parse_spec(text)
     if spec.kind is not Kind.BUILTIN or spec.name not in BOTS:
         raise UnknownBotError(f"{short_repr(text)} is none of our bots: {', '.join(BOTS)}")
@@ -26,10 +26,10 @@ def check_opponent(text: str) -> None:
 
 
 class Opponents:
-    """Plays turns in at most so many processes, one for every core unless told otherwise.
+    """Plays turns in several processes, by default one for every core.
 
-    A turn is given up after `limit` seconds, the start of a process included, but not the wait for
-    a free one. So bots should be granted much less: now and then one thinks twice in a turn.
+    A turn is given up after `limit` seconds. That includes the start of a process, but not the wait
+    for a free one. Bots should have much less time: now and then one thinks twice in a turn.
     """
 
     def __init__(self, processes: int | None = None, limit: float = DECISION_LIMIT) -> None:
@@ -42,9 +42,9 @@ class Opponents:
         self._closed = False
 
     async def turn(self, task: Task) -> Turn:
-        """The bot's turn, or one made up for it if it has none.
+        """Return the bot's turn, or one made up for it if it has none.
 
-        ValueError if there is no such bot, or nothing to play.
+        ValueError if there is no such bot, or the game is over.
         """
         check_opponent(task.spec)
         if task.game().over:

@@ -33,7 +33,7 @@ from sqlalchemy import URL
 from tzolkin.bots.cores import cores
 from tzolkin.game.validation import LONGEST_TIME, MOST_PROCESSES
 
-from .db.urls import check_database, database_url, usual_database
+from .db.urls import check_database, database_url, default_database
 from .lan_address import PROBE_ADDRESSES, find_lan_address
 from .middleware.client_address import Network, parse_network
 from .middleware.origins import parse_origin
@@ -121,7 +121,7 @@ class Settings(BaseSettings):
     )
     port: int = _number(2012, "port to listen at; 0 for any that is free", 0, 65535)
     database: Annotated[SecretStr, AfterValidator(check_database)] = _setting(
-        usual_database,
+        default_database,
         "where games are kept: `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`",
         "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME",
     )

@@ -1,4 +1,4 @@
-"""Our end of the processes in which bots think."""
+"""The server's end of the processes in which bots think."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ GRACE = 2.0  # seconds to end in, for a process that has closed its output
 
 
 class Thinker:
-    """A process that plays a turn at a time; begun when it is needed, and anew after a failure."""
+    """A process that plays a turn at a time, started when needed and again after a failure."""
 
     def __init__(self) -> None:
         self._begun: asyncio.Task[Process] | None = None
         self._failed = False
 
     async def think(self, task: Task, limit: float) -> Turn:
-        """BotError if the process dies, answers nonsense, or takes longer than the limit."""
+        """Return a turn; BotError if the process dies, answers nonsense, or exceeds the limit."""
         try:
             async with asyncio.timeout(limit):
                 return await self._asked(task)
@@ -36,7 +36,7 @@ class Thinker:
             raise BotError(f"its process cannot be started: {error}") from None
 
     async def close(self) -> None:
-        """End the process; nothing of it is left."""
+        """End the process and release all that it holds."""
         if self._begun is None:
             return
         with suppress(OSError):  # it could not be started
@@ -53,7 +53,7 @@ class Thinker:
             raise
 
     async def _running(self) -> Process:
-        """A start is not interrupted, since a process half begun would be lost to us."""
+        """Return the process, started if needed. A start is not interrupted, or it would leak."""
         if self._is_spent():
             await self.close()
         if self._begun is None:
@@ -70,7 +70,7 @@ class Thinker:
 
 
 async def _started() -> Process:
-    """It finds the same modules as we do. In a session of its own Ctrl-C does not reach it."""
+    """Start a process with our import path, in its own session, where Ctrl-C does not reach it."""
     command = (sys.executable, "-P", "-c", START, *sys.path)
     return await asyncio.create_subprocess_exec(
         *command, stdin=PIPE, stdout=PIPE, start_new_session=True
@@ -103,7 +103,7 @@ def _kill(process: Process) -> None:
 
 
 async def _bury(process: Process) -> None:
-    """What it wrote is read to the end: only then is its pipe closed."""
+    """Kill a process and read its output to the end: only then is its pipe closed."""
     _kill(process)
     writer, reader = _pipes(process)
     writer.close()

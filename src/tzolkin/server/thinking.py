@@ -1,4 +1,4 @@
-"""What runs in a process of its own: tasks come in as lines, turns of bots go out as lines."""
+"""The program of a process that thinks: it reads tasks as lines and writes turns as lines."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ from .bot_turns import Task, Turn, whole_turn
 
 
 def thought(task: Task) -> Turn:
-    """The bot's turn. It is made for this turn alone, so that nothing before it matters."""
+    """Return the bot's turn. The bot is made for it alone, so that nothing before it matters."""
     with SeatedBot.named(task.spec, task.seed) as bot:
         return Turn(whole_turn(task, bot.answer), bot.fault)
 
 
 def main() -> None:
-    """Whoever stops the server, perhaps with a signal to all its processes, does not mean us: it
-    sends us away itself, or our input ends.
+    """Answer tasks until the input ends.
+
+    Signals that stop the server, perhaps sent to all its processes, are ignored: the server ends
+    this process itself, or its input ends.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -36,7 +38,7 @@ def main() -> None:
 
 
 def _read(source: int, tasks: SimpleQueue[bytes]) -> None:
-    """When input ends nobody waits for what is being thought about."""
+    """Read tasks; when the input ends, exit at once, since nobody waits for an answer."""
     for line in read_lines(source):
         tasks.put(line)
     os._exit(0)

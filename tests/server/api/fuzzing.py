@@ -26,7 +26,7 @@ class Place(NamedTuple):
     """A table, a key to it, and what the paths of operations look like that are tried there."""
 
     operations: str
-    table: str
+    table_id: str
     key: str
 
 
@@ -50,10 +50,10 @@ def prepare(url: str) -> Ground:
     joined = _opened(url, "/join$", [person(), OPEN, OPEN, OPEN])
     left = _opened(url, "/leave$", [person(), OPEN])
     renewed = _opened(url, "/key$", here)
-    with Person(url, waiting.table, waiting.key) as ana:
+    with Person(url, waiting.table_id, waiting.key) as ana:
         ply, (seat,) = ana.info()["ply"], ana.info()["waiting_for"]
         turn = ana.any_turn(seat, ply, random.Random(SEED))
-    with Person(url, finished.table, finished.key) as ana:
+    with Person(url, finished.table_id, finished.key) as ana:
         record = ana.get("record")
     others = [waiting, taken_back, finished, joined, left, renewed]
     return Ground(usual, others, seat, ply, turn, record)
@@ -68,7 +68,7 @@ def _opened(
     opened = open_table(url, *seats, seed=SEED)
     place = Place(operations, opened["table"]["id"], keys_of(opened)[0])
     if play:
-        with Person(url, place.table, place.key) as somebody:
+        with Person(url, place.table_id, place.key) as somebody:
             play([somebody], random.Random(SEED))
     return place
 
@@ -92,12 +92,12 @@ def settings(ground: Ground) -> str:
 def _place(place: Place) -> str:
     return (
         f"headers = {{ Authorization = 'Bearer {place.key}' }}\n"
-        f"parameters = {{ 'path.table' = '{place.table}' }}\n"
+        f"parameters = {{ 'path.table' = '{place.table_id}' }}\n"
     )
 
 
 def narrowed(url: str, ground: Ground) -> Json:
-    """The server's own description, of these tables only, and with examples."""
+    """Return the server's own description, of these tables only, and with examples."""
     found: Json = httpx.get(f"{url}/api/openapi.json").json()
     _narrow_schemas(found["components"]["schemas"], ground)
     examples = _examples(ground)
@@ -117,7 +117,7 @@ def narrowed(url: str, ground: Ground) -> Json:
 
 
 def _narrow_schemas(schemas: Json, ground: Ground) -> None:
-    """Turns that begin where the tables stand, and records that begin like a real one."""
+    """Allow turns that begin where the tables stand, and records that begin like a real one."""
     for name in ("DraftRequest", "SaveDraftRequest", "CommitRequest"):
         parts = schemas[name]["properties"]
         parts["seat"], parts["ply"] = {"enum": [ground.seat]}, {"enum": [ground.ply]}
@@ -133,7 +133,7 @@ def _narrow_schemas(schemas: Json, ground: Ground) -> None:
 
 
 def _examples(ground: Ground) -> Json:
-    """By the path below a table or a seat: what succeeds, at least once."""
+    """Return by path below a table or a seat what succeeds, at least once."""
     thought = {"seat": ground.seat, "ply": ground.ply, "actions": ground.turn}
     public = new_keys()[1]
     return {
@@ -155,7 +155,7 @@ def _examples(ground: Ground) -> Json:
 
 
 def answers(lines: Iterable[str], description: Json) -> dict[str, set[int]]:
-    """With what status each operation was answered, by the log of the server."""
+    """Return the statuses with which each operation was answered, by the log of the server."""
     found: dict[str, set[int]] = defaultdict(set)
     shapes = [
         (f"{method.upper()} {path}", re.compile(re.sub(r"\\{.*?\\}", "[^/]+", re.escape(path))))

@@ -94,7 +94,7 @@ def test_prices_and_figures_of_the_rules(facts: Any) -> None:
 
 
 def gained(action: str, *more: str, **words: Any) -> dict[str, Any]:
-    """What a worker's action changes for the seat; the worker stands where it reaches it."""
+    """Return what a worker's action changes for the seat, if it stands where it can do it."""
     gear, space = action.split()
     game = load(on={gear: {int(space): 0}}, **words)
     before = game.position()["seats"][0]

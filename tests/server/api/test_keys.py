@@ -13,7 +13,7 @@ from tests.server.servers import Server
 
 def test_who_listens_with_an_old_key_is_sent_away(server: Server) -> None:
     with seated(server.url, person(), person()) as (ana, bo, _):
-        with News(server.url, ana.table, ana.key) as thief:
+        with News(server.url, ana.table_id, ana.key) as thief:
             thief.wait_for("hello")
             ana.post("key")
             thief.thread.join(30)
@@ -24,13 +24,13 @@ def test_who_listens_with_an_old_key_is_sent_away(server: Server) -> None:
 
 def test_a_new_link_for_onlookers(server: Server) -> None:
     with seated(server.url, person(), person()) as (ana, _, onlooker):
-        with News(server.url, ana.table, onlooker.key) as news:
+        with News(server.url, ana.table_id, onlooker.key) as news:
             news.wait_for("hello")
             fresh = ana.post("onlooker")["key"]
             news.thread.join(30)
             assert not news.thread.is_alive()
         assert not onlooker.is_let_in()
-        with Person(server.url, ana.table, fresh) as another:
+        with Person(server.url, ana.table_id, fresh) as another:
             assert another.info()["you"] == {"role": "onlooker", "seats": []}
 
 
@@ -42,17 +42,17 @@ def test_a_seat_stays_with_its_new_key(server: Server) -> None:
                 renewing = pool.submit(ana.post, "key")
                 address, headers = f"{ana.base}/seats/0/webhook", ana.http.headers
                 httpx.put(address, json={"url": "https://example.org/hook"}, headers=headers)
-            with Person(server.url, ana.table, renewing.result()["key"]) as renewed:
+            with Person(server.url, ana.table_id, renewing.result()["key"]) as renewed:
                 assert renewed.info()["you"]["seats"] == [0]
 
 
 def test_who_leaves_is_not_asked_any_more(server: Server) -> None:
     opened = open_table(server.url, person("Ana"), OPEN, OPEN)
-    name = opened["table"]["id"]
-    with Person(server.url, name) as bo:
+    table_id = opened["table"]["id"]
+    with Person(server.url, table_id) as bo:
         bo.http.headers["Authorization"] = f"Bearer {bo.post('join', name='Bo')['key']}"
         bo.put("seats/1/webhook", url="https://example.org/hook")
         bo.post("leave")
-    with Person(server.url, name) as cy:
+    with Person(server.url, table_id) as cy:
         cy.http.headers["Authorization"] = f"Bearer {cy.post('join', name='Cy', seat=1)['key']}"
         assert [e["type"] for e in cy.get("events")["events"]].count("notices") == 1

@@ -1,4 +1,4 @@
-"""Being told elsewhere that it is one's turn: a whole way, from a commit to a real receiver."""
+"""Notices that it is a seat's turn: the whole way, from a commit to a real receiver."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.servers import Server
 
 @pytest.fixture
 def trusting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that writes to private addresses too."""
+    """Run a server that writes to private addresses too."""
     path = tmp_path_factory.mktemp("trusting") / "tables.sqlite"
     with Server(f"sqlite:///{path}", webhook_private="true", **GENEROUS) as running:
         yield running
@@ -53,8 +53,8 @@ def test_a_webhook_hears_of_every_turn(trusting: Server) -> None:
         for notice in received(receiver, 3):
             assert notice.path == "/hook"
             body = notice.json
-            assert (body["game"], body["seat"], body["event"]) == (ana.table, 1, "your_turn")
-            assert body["link"] == f"{trusting.url}/table/{ana.table}"
+            assert (body["game"], body["seat"], body["event"]) == (ana.table_id, 1, "your_turn")
+            assert body["link"] == f"{trusting.url}/table/{ana.table_id}"
             signed = f"{notice.headers['X-Tzolkin-Timestamp']}.".encode() + notice.body
             wanted = hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest()
             assert notice.headers["X-Tzolkin-Signature"] == f"sha256={wanted}"

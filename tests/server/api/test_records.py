@@ -93,7 +93,7 @@ def test_an_uploaded_record_can_be_looked_at(server: Server, record: dict[str, o
 
 
 def uploaded(server: Server, record: dict[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The table that is made of a record, and the record of that table."""
+    """Return the table that is made of a record, and the record of that table."""
     told = httpx.post(f"{server.url}/api/records", json=record).json()
     with Person(server.url, told["table"]["id"], told["onlooker"]) as reader:
         return reader.info(), reader.get("record")

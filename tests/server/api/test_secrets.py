@@ -59,7 +59,7 @@ class Client:
 
     def listen(self) -> None:
         """From the first event on, as if for the first time."""
-        news = self._stack.enter_context(News(self.guest.url, self.guest.table, self.guest.key))
+        news = self._stack.enter_context(News(self.guest.url, self.guest.table_id, self.guest.key))
         news.wait_for("presence")
         self._looked_at[news] = 0
 
@@ -70,7 +70,7 @@ class Client:
         self.guest.http.get(f"{self.guest.base}{path}", params=params)
 
     def ask_everything(self, ply: int) -> None:
-        """What is refused is an answer as well."""
+        """Ask for everything that there is; a refusal is a response as well."""
         for path in ("", "/view", "/events", "/story", "/course", "/export", "/record"):
             self.ask(path)
         for seat in range(4):
@@ -81,7 +81,7 @@ class Client:
         self.guest.http.get(f"{self.guest.url}/api/tables")
 
     def take_heard(self) -> list[str]:
-        """What came since the last time."""
+        """Return what came since the last time."""
         told, self._answers[:] = list(self._answers), []
         for news in self._looked_at:
             with news.changed:
@@ -91,7 +91,7 @@ class Client:
 
 
 def is_over(message: Any) -> bool:
-    """What comes after the end may tell the seed."""
+    """Return whether a message comes after the end, when the seed is public."""
     table = message.get("table", message)
     phase = table.get("phase") if isinstance(table, dict) else None
     return "finished" in (phase, message.get("type"))
@@ -102,7 +102,7 @@ def test_nobody_is_told_a_secret(server: Server) -> None:
     start = Game.new(4, SEED).position()
     with (
         seated(server.url, *seats, seed=SEED, public=True) as (ana, bo, onlooker),
-        Person(server.url, ana.table) as stranger,
+        Person(server.url, ana.table_id) as stranger,
         ExitStack() as stack,
     ):
         owned = {ana: [0], bo: [1], onlooker: [], stranger: []}
@@ -115,7 +115,7 @@ def test_nobody_is_told_a_secret(server: Server) -> None:
 
 
 def keep_in_mind(somebody: Person, seat: int) -> None:
-    """A draft is nobody else's business, either."""
+    """Save a draft, which nobody else may see."""
     action = somebody.look(seat, 0, [])["legal"][0]["action"]
     somebody.put("draft", seat=seat, ply=0, actions=[action])
 

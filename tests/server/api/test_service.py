@@ -30,7 +30,7 @@ def test_what_happens_is_counted(server: Server) -> None:
     before = metric(server, "commits_total")
     with (
         seated(server.url, person(), person()) as (ana, bo, _),
-        News(server.url, ana.table, ana.key) as news,
+        News(server.url, ana.table_id, ana.key) as news,
     ):
         past_the_tiles([ana, bo], random.Random(1))
         news.wait_until(ana.info()["event"])
@@ -55,7 +55,7 @@ def test_limits(sqlite_url: str) -> None:
             ana.post("chat", text="x")
         assert (refusal.value.status, refusal.value.code) == (429, "too_many")
         with (
-            Person(server.url, ana.table, ana.post("key")["key"]) as renewed,
+            Person(server.url, ana.table_id, ana.post("key")["key"]) as renewed,
             pytest.raises(RefusedError) as refusal,
         ):
             renewed.post("chat", text="a new key makes nobody new")

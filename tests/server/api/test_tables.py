@@ -16,9 +16,9 @@ DEEDS = ("take-back", "rematch", "key", "onlooker", "leave")
 
 def test_a_table_begins_when_everybody_is_there(server: Server) -> None:
     opened = open_table(server.url, person("Ana"), OPEN, OPEN, title="Evening", public=True)
-    name = opened["table"]["id"]
+    table_id = opened["table"]["id"]
     assert opened["table"]["phase"] == "gathering"
-    with Person(server.url, name) as stranger:
+    with Person(server.url, table_id) as stranger:
         first = stranger.post("join", name="Bo", colour="orchid")
         assert first["seat"] == 1
         assert first["table"]["phase"] == "gathering"
@@ -27,7 +27,7 @@ def test_a_table_begins_when_everybody_is_there(server: Server) -> None:
         with pytest.raises(RefusedError, match="gathering") as refusal:
             stranger.post("join", name="Di")
         assert refusal.value.code == "wrong_phase"
-    with Person(server.url, name, first["key"]) as bo:
+    with Person(server.url, table_id, first["key"]) as bo:
         assert bo.info()["you"] == {"role": "player", "seats": [1]}
         assert [seat["name"] for seat in bo.info()["seats"]] == ["Ana", "Bo", "Cy"]
         assert bo.info()["seats"][1]["colour"] == "orchid"
@@ -51,27 +51,33 @@ def test_several_people_at_one_screen(server: Server) -> None:
 
 def test_a_second_seat_with_the_same_key(server: Server) -> None:
     opened = open_table(server.url, OPEN, OPEN, OPEN, public=True)
-    name = opened["table"]["id"]
-    with Person(server.url, name) as stranger:
+    table_id = opened["table"]["id"]
+    with Person(server.url, table_id) as stranger:
         key = stranger.post("join", name="Ana")["key"]
-    with Person(server.url, name, key) as ana:
+    with Person(server.url, table_id, key) as ana:
         assert ana.post("join", name="Her brother")["key"] is None
         assert ana.info()["you"]["seats"] == [0, 1]
 
 
 def test_leaving_before_the_start(server: Server) -> None:
     opened = open_table(server.url, person("Ana"), OPEN, public=True)
-    name = opened["table"]["id"]
-    with Person(server.url, name, keys_of(opened)[0]) as ana, Person(server.url, name) as stranger:
+    table_id = opened["table"]["id"]
+    with (
+        Person(server.url, table_id, keys_of(opened)[0]) as ana,
+        Person(server.url, table_id) as stranger,
+    ):
         key = stranger.post("join", name="Bo", seat=1)["key"]
-        with Person(server.url, name, key) as bo, pytest.raises(RefusedError) as refusal:
+        with Person(server.url, table_id, key) as bo, pytest.raises(RefusedError) as refusal:
             bo.post("leave")
         assert refusal.value.code == "wrong_phase"
     again = open_table(server.url, person("Ana"), OPEN, OPEN, public=True)
-    name = again["table"]["id"]
-    with Person(server.url, name) as stranger, Person(server.url, name, keys_of(again)[0]) as ana:
+    table_id = again["table"]["id"]
+    with (
+        Person(server.url, table_id) as stranger,
+        Person(server.url, table_id, keys_of(again)[0]) as ana,
+    ):
         key = stranger.post("join", name="Bo")["key"]
-        with Person(server.url, name, key) as bo:
+        with Person(server.url, table_id, key) as bo:
             bo.post("leave")
             with pytest.raises(RefusedError) as refusal:
                 bo.info()
@@ -82,11 +88,11 @@ def test_leaving_before_the_start(server: Server) -> None:
 
 
 def test_somebody_who_came_by_cannot_close_a_table(server: Server) -> None:
-    name = open_table(server.url, OPEN, OPEN, public=True)["table"]["id"]
-    with Person(server.url, name) as stranger:
+    table_id = open_table(server.url, OPEN, OPEN, public=True)["table"]["id"]
+    with Person(server.url, table_id) as stranger:
         joined = stranger.post("join", name="")
         assert joined["table"]["seats"][0]["name"] == "Player 1"
-        with Person(server.url, name, joined["key"]) as guest:
+        with Person(server.url, table_id, joined["key"]) as guest:
             guest.post("leave")
         assert stranger.info()["phase"] == "gathering"
 
@@ -114,43 +120,46 @@ def test_bots_have_names_of_their_own(server: Server) -> None:
 
 def test_a_private_table_needs_a_key(server: Server) -> None:
     opened = open_table(server.url, person(), bot())
-    name = opened["table"]["id"]
-    with Person(server.url, name) as stranger, pytest.raises(RefusedError) as refusal:
+    table_id = opened["table"]["id"]
+    with Person(server.url, table_id) as stranger, pytest.raises(RefusedError) as refusal:
         stranger.info()
     assert refusal.value.status == 404
-    with Person(server.url, name, opened["onlooker"]) as onlooker:
+    with Person(server.url, table_id, opened["onlooker"]) as onlooker:
         assert onlooker.info()["you"] == {"role": "onlooker", "seats": []}
         for path, body in (("chat", {"text": "hi"}), *((deed, {}) for deed in DEEDS)):
             with pytest.raises(RefusedError) as refusal:
                 onlooker.post(path, **body)
             assert refusal.value.code == "needs_key"
-    with Person(server.url, name, "k1_" + 32 * "x") as liar, pytest.raises(RefusedError) as refusal:
+    with (
+        Person(server.url, table_id, "k1_" + 32 * "x") as liar,
+        pytest.raises(RefusedError) as refusal,
+    ):
         liar.info()
     assert refusal.value.code == "unknown_key"
 
 
 def test_a_renewed_key(server: Server) -> None:
     opened = open_table(server.url, person(), person())
-    name, old = opened["table"]["id"], keys_of(opened)[0]
-    with Person(server.url, name, old) as ana:
+    table_id, old = opened["table"]["id"], keys_of(opened)[0]
+    with Person(server.url, table_id, old) as ana:
         fresh = ana.post("key")["key"]
         with pytest.raises(RefusedError) as refusal:
             ana.info()
         assert refusal.value.code == "unknown_key"
-    with Person(server.url, name, fresh) as ana:
+    with Person(server.url, table_id, fresh) as ana:
         assert ana.info()["you"]["seats"] == [0]
 
 
 def test_a_rematch(server: Server) -> None:
     opened = open_table(server.url, person("Ana"), person("Bo"), bot("random"))
-    name, rng = opened["table"]["id"], random.Random(3)
-    people = [Person(server.url, name, keys_of(opened)[seat]) for seat in (0, 1)]
+    table_id, rng = opened["table"]["id"], random.Random(3)
+    people = [Person(server.url, table_id, keys_of(opened)[seat]) for seat in (0, 1)]
     with pytest.raises(RefusedError):
         people[0].post("rematch")
     while people[0].info()["phase"] == "running":
         for somebody in people:
             somebody.play_on(rng)
-    people.append(Person(server.url, name, opened["onlooker"]))
+    people.append(Person(server.url, table_id, opened["onlooker"]))
     offers = [somebody.post("rematch") for somebody in people for _ in range(2)]
     (again,) = {offer["table"]["id"] for offer in offers}
     assert again == people[0].info()["rematch"]

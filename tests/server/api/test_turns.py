@@ -109,7 +109,7 @@ def test_of_two_commits_one_wins(server: Server) -> None:
         outcomes: list[Any] = []
 
         def race() -> None:
-            with Person(server.url, somebody.table, somebody.key) as racer:
+            with Person(server.url, somebody.table_id, somebody.key) as racer:
                 try:
                     outcomes.append(racer.commit(seat, ply, actions))
                 except RefusedError as refusal:
@@ -230,7 +230,7 @@ def test_wealth_tiles_are_not_taken_back(server: Server) -> None:
 def test_talking(server: Server) -> None:
     with (
         seated(server.url, person(), person()) as (ana, bo, onlooker),
-        News(server.url, ana.table, onlooker.key) as news,
+        News(server.url, ana.table_id, onlooker.key) as news,
     ):
         ana.post("chat", text="  Good luck! ")
         said = news.wait_for("said")

@@ -21,7 +21,7 @@ def test_a_game_of_two_people_two_bots_and_an_onlooker(server: Server) -> None:
     """From start to end, each of them listening, and all hear the same."""
     seats = [person("Ana"), bot("novice"), person("Bo"), bot("merchant")]
     with seated(server.url, *seats) as (ana, bo, onlooker):
-        listeners = [News(server.url, ana.table, guest.key) for guest in (ana, bo, onlooker)]
+        listeners = [News(server.url, ana.table_id, guest.key) for guest in (ana, bo, onlooker)]
         rng = random.Random(1)
         while ana.info()["phase"] == "running":
             if not (ana.play_on(rng) or bo.play_on(rng)):
@@ -44,7 +44,7 @@ def test_what_was_missed_comes_first(server: Server, seen: int) -> None:
     with seated(server.url, person(), person()) as (ana, bo, _):
         past_the_tiles([ana, bo], random.Random(2))
         last = ana.info()["event"]
-        with News(server.url, ana.table, ana.key, seen) as news:
+        with News(server.url, ana.table_id, ana.key, seen) as news:
             news.wait_for("presence")
             ana.post("chat", text="hello")
             news.wait_until(last + 1)
@@ -56,7 +56,7 @@ def test_a_long_absence(server: Server) -> None:
     with seated(server.url, person(), person()) as (ana, _bo, onlooker):
         for number in range(230):
             ana.post("chat", text=f"message {number}")
-        with News(server.url, ana.table, onlooker.key) as news:
+        with News(server.url, ana.table_id, onlooker.key) as news:
             news.wait_until(ana.info()["event"])
             assert news.numbers() == list(range(1, ana.info()["event"] + 1))
 
@@ -77,7 +77,7 @@ GREETINGS = [
 @pytest.mark.parametrize("greeting", GREETINGS)
 def test_a_greeting_that_is_refused(server: Server, greeting: str) -> None:
     with seated(server.url, person(), person()) as (ana, *_):
-        with connect(news_address(server.url, ana.table)) as stranger:
+        with connect(news_address(server.url, ana.table_id)) as stranger:
             stranger.send(greeting)
             assert sent_away(stranger)[1] == 4403
         ana.info()
@@ -85,7 +85,7 @@ def test_a_greeting_that_is_refused(server: Server, greeting: str) -> None:
 
 def test_bytes_instead_of_text(server: Server) -> None:
     with seated(server.url, person(), person()) as (ana, *_):
-        with connect(news_address(server.url, ana.table)) as stranger:
+        with connect(news_address(server.url, ana.table_id)) as stranger:
             stranger.send(b"\x00\xff")
             assert sent_away(stranger) == ("bad_greeting", 4403)
         ana.info()
@@ -94,7 +94,7 @@ def test_bytes_instead_of_text(server: Server) -> None:
 def test_who_never_says_who_they_are(server: Server) -> None:
     with (
         seated(server.url, person(), person()) as (ana, *_),
-        connect(news_address(server.url, ana.table)) as silent,
+        connect(news_address(server.url, ana.table_id)) as silent,
     ):
         assert sent_away(silent) == ("no_greeting", 4403)
 
@@ -103,8 +103,8 @@ def test_who_does_not_read_holds_nobody_up(server: Server) -> None:
     """A client that stops reading is sent away; others go on hearing."""
     with (
         seated(server.url, person(), person()) as (ana, _bo, onlooker),
-        connect(news_address(server.url, ana.table), max_queue=1) as deaf,
-        News(server.url, ana.table, ana.key) as news,
+        connect(news_address(server.url, ana.table_id), max_queue=1) as deaf,
+        News(server.url, ana.table_id, ana.key) as news,
     ):
         deaf.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
         deaf.send(json.dumps({"key": onlooker.key, "seen": 0}))
@@ -118,7 +118,7 @@ def test_who_says_anything_more_is_not_answered(server: Server) -> None:
     """For a while: texts or bytes, they are heard and passed over."""
     with (
         seated(server.url, person(), person()) as (ana, *_),
-        News(server.url, ana.table, ana.key) as news,
+        News(server.url, ana.table_id, ana.key) as news,
     ):
         for _ in range(4):
             news.socket.send("x" * 100)
@@ -131,7 +131,7 @@ def test_who_says_anything_more_is_not_answered(server: Server) -> None:
 def test_who_floods_is_sent_away(server: Server, word: str | bytes) -> None:
     with (
         seated(server.url, person(), person()) as (ana, *_),
-        connect(news_address(server.url, ana.table)) as flooding,
+        connect(news_address(server.url, ana.table_id)) as flooding,
     ):
         flooding.send(json.dumps({"key": ana.key}))
         for _ in range(10):
@@ -148,12 +148,12 @@ def test_strangers_do_not_keep_players_out(sqlite_url: str) -> None:
         ExitStack() as stack,
     ):
         for _ in range(2):
-            stack.enter_context(News(server.url, guests[0].table)).wait_for("presence")
-        with connect(news_address(server.url, guests[0].table)) as stranger:
+            stack.enter_context(News(server.url, guests[0].table_id)).wait_for("presence")
+        with connect(news_address(server.url, guests[0].table_id)) as stranger:
             stranger.send("{}")
             assert sent_away(stranger) == ("too_many", 4503)
         for guest in guests:
-            stack.enter_context(News(server.url, guest.table, guest.key)).wait_for("presence")
+            stack.enter_context(News(server.url, guest.table_id, guest.key)).wait_for("presence")
 
 
 def test_a_name_that_no_table_can_have(database: str) -> None:

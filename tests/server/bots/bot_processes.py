@@ -59,7 +59,7 @@ def positions() -> list[Game]:
 
 
 def played(game: Game, choose: Callable[[Game], str]) -> list[str]:
-    """A turn, played here."""
+    """Play a turn in this process."""
     trial, actions = game.copy(), [choose(game)]
     trial.play(actions[0])
     while not turn_is_over(trial, game.seat, actions[-1]):
@@ -74,7 +74,7 @@ def is_whole(game: Game, turn: Turn) -> bool:
 
 
 def workers(server: int | None = None) -> list[int]:
-    """The processes that think for a server (for us), or would if they were asked."""
+    """Return the processes that think for a server (for this one), or wait for tasks."""
     command = ["ps", "-ww", "-o", "pid=,stat=,args=", "--ppid", str(server or os.getpid())]
     found = subprocess.run(command, capture_output=True, text=True, check=False).stdout
     lines = [line.split(maxsplit=2) for line in found.splitlines()]
@@ -86,13 +86,13 @@ def workers(server: int | None = None) -> list[int]:
 
 
 def deep_in_thought(server: int | None = None, count: int = 1) -> list[int]:
-    """The processes of a server, once so many of them have thought for a while."""
+    """Return the processes of a server, once some of them have thought for a while."""
     wait_until(lambda: len(list(filter(_is_awake, workers(server)))) == count)
     return workers(server)
 
 
 async def thinking(count: int = 1) -> list[int]:
-    """The same for ours, while everything else goes on."""
+    """Return those of this process, without blocking the event loop."""
     return await asyncio.to_thread(deep_in_thought, None, count)
 
 

@@ -236,7 +236,7 @@ def test_closing_while_a_process_starts(steps: int) -> None:
 
 
 async def _begun(bots: Opponents, steps: int) -> asyncio.Task[Turn]:
-    """A turn that was asked for a few steps of the event loop ago."""
+    """Ask for a turn, and let the event loop take a few steps."""
     pending = asyncio.create_task(bots.turn(task()))
     for _ in range(steps):
         await asyncio.sleep(0)

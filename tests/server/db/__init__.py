@@ -1,0 +1,1 @@
+"""Tests of the database and of what happens when it fails."""

@@ -23,7 +23,7 @@ class Player(threading.Thread):
     def __init__(self, url: str, seed: int) -> None:
         super().__init__(daemon=True)
         opened = open_table(url, person(), person())
-        self.table = opened["table"]["id"]
+        self.table_id = opened["table"]["id"]
         self.onlooker = opened["onlooker"]
         self.keys = keys_of(opened)
         self.url, self.rng = url, random.Random(seed)
@@ -31,7 +31,7 @@ class Player(threading.Thread):
         self.acknowledged: list[tuple[int, list[str]]] = []
 
     def run(self) -> None:
-        people = [Person(self.url, self.table, self.keys[seat]) for seat in (0, 1)]
+        people = [Person(self.url, self.table_id, self.keys[seat]) for seat in (0, 1)]
         with suppress(httpx.HTTPError):
             while not self.stop.is_set() and self._turn(people):
                 pass
@@ -54,7 +54,7 @@ def test_killed_in_the_middle_of_heavy_play(database: str) -> None:
     server = Server(database)
     server.start()
     players = [Player(server.url, seed) for seed in range(TABLES)]
-    news = [News(server.url, player.table, player.onlooker) for player in players]
+    news = [News(server.url, player.table_id, player.onlooker) for player in players]
     for player in players:
         player.start()
     deadline = time.monotonic() + 60
@@ -74,14 +74,14 @@ def test_killed_in_the_middle_of_heavy_play(database: str) -> None:
 
 
 def check(server: Server, player: Player, before: News) -> None:
-    with Person(server.url, player.table, player.keys[0]) as somebody:
+    with Person(server.url, player.table_id, player.keys[0]) as somebody:
         played = somebody.get("export", seat=0)["actions"]
         for ply, actions in player.acknowledged:
             assert played[ply : ply + len(actions)] == actions
         seen = max(before.numbers(), default=0)
         last = somebody.info()["event"]
         assert seen <= last
-        with News(server.url, player.table, player.onlooker, seen) as after:
+        with News(server.url, player.table_id, player.onlooker, seen) as after:
             if last > seen:
                 after.wait_until(last)
             assert before.numbers() + after.numbers() == list(range(1, last + 1))
@@ -93,8 +93,8 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
     server = Server(database)
     server.start()
     opened = open_table(server.url, person(), bot("search"), bot("search"))
-    name, key = opened["table"]["id"], keys_of(opened)[0]
-    with Person(server.url, name, key) as ana, News(server.url, name, key) as news:
+    table_id, key = opened["table"]["id"], keys_of(opened)[0]
+    with Person(server.url, table_id, key) as ana, News(server.url, table_id, key) as news:
         ana.play_on(random.Random(1))
         news.wait_until(5)
         while ana.info()["waiting_for"] == [0]:
@@ -102,7 +102,7 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
     server.kill()
     server.start()
     try:
-        with Person(server.url, name, key) as ana:
+        with Person(server.url, table_id, key) as ana:
             wait_until(lambda: ana.info()["waiting_for"] == [0])
     finally:
         server.stop()
@@ -111,12 +111,12 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
 def test_bots_go_on_though_the_process_that_asked_them_is_gone(postgres_url: str) -> None:
     with Server(postgres_url, bot_limit="2") as one, Server(postgres_url, bot_limit="2") as other:
         opened = open_table(one.url, person(), bot("search"))
-        name, key = opened["table"]["id"], keys_of(opened)[0]
-        with Person(one.url, name, key) as ana:
+        table_id, key = opened["table"]["id"], keys_of(opened)[0]
+        with Person(one.url, table_id, key) as ana:
             ana.play_on(random.Random(1))
             wait_until(lambda: ana.info()["ply"] == 2)
             while ana.info()["waiting_for"] == [0]:
                 ana.play_on(random.Random(2))
         one.kill()
-        with Person(other.url, name, key) as ana:
+        with Person(other.url, table_id, key) as ana:
             wait_until(lambda: ana.info()["waiting_for"] == [0])

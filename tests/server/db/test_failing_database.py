@@ -35,11 +35,11 @@ def test_a_database_that_goes_away_and_comes_back(
     """Refused in the meantime, with nothing stored; then everything goes on where it was."""
     with Server(postgres_url, **GENEROUS) as server:
         opened = open_table(server.url, person(), person())
-        name, keys = opened["table"]["id"], keys_of(opened)
+        table_id, keys = opened["table"]["id"], keys_of(opened)
         with (
-            Person(server.url, name, keys[0]) as ana,
-            Person(server.url, name, keys[1]) as bo,
-            News(server.url, name, keys[0]) as news,
+            Person(server.url, table_id, keys[0]) as ana,
+            Person(server.url, table_id, keys[1]) as bo,
+            News(server.url, table_id, keys[0]) as news,
         ):
             past_the_tiles([ana, bo], random.Random(1))
             ply, (seat,) = ana.info()["ply"], ana.info()["waiting_for"]
@@ -92,8 +92,11 @@ def test_a_disk_that_is_full(sqlite_url: str) -> None:
     """No file of the server may grow any more, as if the disk were full; later it may again."""
     with Server(sqlite_url, **GENEROUS) as server:
         opened = open_table(server.url, person(), person())
-        name, keys = opened["table"]["id"], keys_of(opened)
-        with Person(server.url, name, keys[0]) as ana, Person(server.url, name, keys[1]) as bo:
+        table_id, keys = opened["table"]["id"], keys_of(opened)
+        with (
+            Person(server.url, table_id, keys[0]) as ana,
+            Person(server.url, table_id, keys[1]) as bo,
+        ):
             past_the_tiles([ana, bo], random.Random(3))
             ply, (seat,) = ana.info()["ply"], ana.info()["waiting_for"]
             somebody = (ana, bo)[seat]

@@ -1,0 +1,1 @@
+"""Tests of what is sent to listeners and between processes."""

@@ -16,13 +16,13 @@ def test_two_processes_on_one_database(postgres_url: str) -> None:
     """People at different processes play one game; each hears of the other's turns."""
     with Server(postgres_url) as one, Server(postgres_url) as other:
         opened = open_table(one.url, person(), person())
-        name, keys = opened["table"]["id"], keys_of(opened)
+        table_id, keys = opened["table"]["id"], keys_of(opened)
         rng = random.Random(4)
         with (
-            Person(one.url, name, keys[0]) as ana,
-            Person(other.url, name, keys[1]) as bo,
-            News(one.url, name, keys[0]) as heard_by_ana,
-            News(other.url, name, keys[1]) as heard_by_bo,
+            Person(one.url, table_id, keys[0]) as ana,
+            Person(other.url, table_id, keys[1]) as bo,
+            News(one.url, table_id, keys[0]) as heard_by_ana,
+            News(other.url, table_id, keys[1]) as heard_by_bo,
         ):
             while ana.info()["phase"] == "running":
                 for somebody in (ana, bo):
@@ -43,13 +43,13 @@ def test_a_renewed_key_is_known_to_all_processes(postgres_url: str) -> None:
     """And a change on another process in the same moment does not bring the old one back."""
     with Server(postgres_url) as one, Server(postgres_url) as other:
         opened = open_table(one.url, person(), person())
-        name, old = opened["table"]["id"], keys_of(opened)[0]
-        with Person(other.url, name, old) as known:
+        table_id, old = opened["table"]["id"], keys_of(opened)[0]
+        with Person(other.url, table_id, old) as known:
             known.info()  # it is in memory there
             known.post("chat", text="before")
-        with Person(one.url, name, old) as ana:
+        with Person(one.url, table_id, old) as ana:
             fresh = ana.post("key")["key"]
-        with Person(other.url, name, fresh) as ana, Person(other.url, name, old) as thief:
+        with Person(other.url, table_id, fresh) as ana, Person(other.url, table_id, old) as thief:
             wait_until(lambda: ana.is_let_in())
             assert ana.info()["you"]["seats"] == [0]
             assert not thief.is_let_in()

@@ -36,12 +36,12 @@ def run_server(
         address, *others = settings.base_urls(port)
         here = f", here also at {others[0]}" if others else ""
         print_message(f"Tzolk'in is at {address}{here} (Ctrl-C stops it).")
-        found_at(address)
+        note_address(address)
         if on_ready:
             on_ready(address)
 
     try:
-        with lock_database(settings.database_url) as found_at:
+        with lock_database(settings.database_url) as note_address:
             serve(settings, ready)
     except StartupError as error:
         if on_already_running and isinstance(error, InUseError) and error.address:

@@ -1,4 +1,4 @@
-"""One server for one file of SQLite: two would not hear of each other's turns."""
+"""The lock on a SQLite file: two servers on one file would not hear of each other's turns."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..run import StartupError
 
 
 class InUseError(StartupError):
-    """Another server has the database; where it is found, as far as it said so."""
+    """Another server uses the database; `address` is where, if that server has said so."""
 
     def __init__(self, database: str, address: str) -> None:
         at = f" at {address}" if address else ""
@@ -27,24 +27,26 @@ class InUseError(StartupError):
 
 @contextmanager
 def lock_database(url: URL) -> Iterator[Callable[[str], None]]:
-    """InUse if another server has the database, where it must not be shared; gives a way to say
-    where this one is found. The lock goes with the process, however it ends; the file stays.
+    """Lock a database that must not be shared; InUseError if another server has it.
+
+    The context is a function that notes at which address this server is. The lock ends with the
+    process, however it ends; its file stays.
     """
     with ExitStack() as stack:
         file: IO[str] | None = None
         if url.get_backend_name() == "sqlite" and url.database:
-            beside = Path(f"{url.database}.lock")
-            with suppress(OSError):  # whoever opens the database tells what is wrong there
-                beside.parent.mkdir(parents=True, exist_ok=True)
-                file = stack.enter_context(beside.open("a+"))
+            lock_file = Path(f"{url.database}.lock")
+            with suppress(OSError):  # opening the database reports what is wrong there
+                lock_file.parent.mkdir(parents=True, exist_ok=True)
+                file = stack.enter_context(lock_file.open("a+"))
                 _lock(file, url.database)
 
-        def found_at(address: str) -> None:
+        def note_address(address: str) -> None:
             if file:
                 file.truncate(0)
                 print(address, file=file, flush=True)
 
-        yield found_at
+        yield note_address
 
 
 def _lock(file: IO[str], database: str) -> None:

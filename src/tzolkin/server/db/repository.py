@@ -186,7 +186,7 @@ def _write_seats(connection: Connection, table_id: str, seats: list[Seat]) -> No
 
 
 def _write_sealed(connection: Connection, table_id: str, change: Change) -> None:
-    """The last choice is written too before all are deleted: another process may have it."""
+    """Write secret choices, even if all are deleted then: another process may have one too."""
     table = schema.sealed
     for seat, choice in change.sealed.items():
         row = {"table_id": table_id, "seat": seat, **choice._asdict()}

@@ -1,4 +1,4 @@
-"""Rows to be written: those of several changes together, with one call for each kind."""
+"""Rows to be written: those of several changes together, with one statement for each kind."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from sqlalchemy import Connection, Executable
 
 
 class Row(NamedTuple):
-    """A statement, the same object for all rows of its kind, and what stands in this one."""
+    """A statement, the same object for all rows of its kind, and the values of one row."""
 
     statement: Executable
     values: dict[str, Any]
 
 
 def write_rows(connection: Connection, rows: Iterable[Row]) -> None:
-    """Rows of one kind stay in order; kinds must not depend on each other's order."""
+    """Write rows. Those of one kind stay in order; the order of kinds must not matter."""
     kinds: defaultdict[tuple[Executable, tuple[str, ...]], list[dict[str, Any]]] = defaultdict(list)
     for statement, values in rows:
         kinds[statement, tuple(values)].append(values)

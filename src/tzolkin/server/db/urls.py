@@ -1,4 +1,4 @@
-"""Which database is meant: its URL with our driver, and where it lies if nobody says."""
+"""URLs of databases: with our driver, checked, and where the database is by default."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DRIVERS = {
 
 
 def database_url(secret: SecretStr) -> URL:
-    """ValueError, without the text, if it is no URL of a database that we use."""
+    """Return the URL with our driver; ValueError, without the text, if we have none for it."""
     try:
         url = make_url(secret.get_secret_value())
     except (ArgumentError, ValueError):
@@ -29,7 +29,7 @@ def database_url(secret: SecretStr) -> URL:
 
 
 def check_database(secret: SecretStr) -> SecretStr:
-    """Every thread would have a database in memory of its own, and none of them is kept."""
+    """Refuse databases in memory: every thread would have its own, and none would be kept."""
     url = database_url(secret)
     if url.get_backend_name() == "sqlite" and _in_memory(url):
         raise ValueError("a database in memory")
@@ -40,12 +40,12 @@ def _in_memory(url: URL) -> bool:
     return not url.database or ":memory:" in url.database or url.query.get("mode") == "memory"
 
 
-def usual_database() -> SecretStr:
+def default_database() -> SecretStr:
     return SecretStr(f"sqlite:///{data_folder() / 'tzolkin.db'}")
 
 
 def data_folder() -> Path:
-    """Where programs of this user keep their data, by the custom of the platform."""
+    """Return where programs of this user keep their data, by the custom of the platform."""
     if sys.platform == "darwin":
         return _home() / "Library" / "Application Support" / "tzolkin"
     if sys.platform == "win32":

@@ -34,9 +34,11 @@ def scene(
     first_player: int = 0,
     calendar_corn: int = 0,
 ) -> Position:
-    """A position at the learner's turn. `on={"tikal": {3: 0}}` puts workers of seats on spaces,
-    `row` and `display` name buildings and monuments that lie first, `jungle={3: (4, 3)}` says how
-    many corn and wood tiles are left in a group, `offerings={6: 1}` whose skull lies where.
+    """Return a position at the learner's turn.
+
+    `on={"tikal": {3: 0}}` puts workers of seats on spaces, `row` and `display` name buildings and
+    monuments that lie first, `jungle={3: (4, 3)}` says how many corn and wood tiles are left in a
+    group, and `offerings={6: 1}` whose skull lies where.
     """
     position = _dealt()
     all_words = [you, *({**RIVAL, **words} for words in rivals)]
@@ -67,7 +69,7 @@ def _seat(number: int, words: Words) -> Position:
 
 
 def _lay_out(position: Position, row: Sequence[str], display: Sequence[str]) -> None:
-    """The tiles of the age, those of the lesson first."""
+    """Lay out the tiles of the age, those of the lesson first."""
     age = 1 if position["day"] <= LAST_DAY_OF_AGE_1 else 2
     built = [tile for seat in position["seats"] for tile in seat["buildings"]]
     tiles = [tile.id for tile in content.BUILDINGS if tile.age == age and tile.id not in built]

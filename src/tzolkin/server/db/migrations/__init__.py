@@ -1,1 +1,1 @@
-"""How the database came to have the tables it has, step by step."""
+"""The migrations of the schema, step by step."""

@@ -1,4 +1,4 @@
-"""The first tables"""
+"""The first tables."""
 
 from __future__ import annotations
 
