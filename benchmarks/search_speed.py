@@ -38,7 +38,7 @@ def middle_of_game(players: int, seed: int) -> bytes:
     for _ in range(13 * players):
         for action in turns.find(board.to_bytes(), 1)[0][1]:
             board.play(action)
-    while board.asked != ids.TURN:
+    while board.decision != ids.TURN:
         board.play(board.legal_ids()[0])
     return board.to_bytes()
 

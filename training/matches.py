@@ -77,7 +77,7 @@ def _play(match: Match, block: Block, seating: Seating) -> PlayedGame:
     chances = [
         random.Random(bot_seed(match.seed, block, seating, seat)) for seat in range(match.players)
     ]
-    while board.asked != ids.OVER:
+    while board.decision != ids.OVER:
         seed = chances[board.seat].getrandbits(64)
         for action in thinkers[board.seat].favourite(board, seed):
             board.play(action)

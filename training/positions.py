@@ -82,11 +82,11 @@ class _Rows:
         for turn, (begin, end) in enumerate(zip([0, *ends], ends, strict=False)):
             if turn in changes:
                 board = changed(board, changes[turn])
-            asked, seat = board.asked, board.seat
+            asked, seat = board.decision, board.seat
             for action in actions[begin:end]:
                 board.play(action)
             other = rng.randrange(game.players)
-            if asked != ids.WEALTH and board.asked != ids.OVER and turn >= last_change:
+            if asked != ids.WEALTH and board.decision != ids.OVER and turn >= last_change:
                 self._record(board, {seat, other}, game, turn + 1)
             self.seeds += [seed] * (len(self.data) - len(self.seeds))
 

@@ -121,8 +121,8 @@ class _SelfPlay:
 
     def _play(self, thinker: Thinker, board: Board, habits: Habits) -> None:
         moments, begun = self._moments(board.players, habits.meddling), 0
-        while board.asked != ids.OVER:
-            if board.asked == ids.TURN:
+        while board.decision != ids.OVER:
+            if board.decision == ids.TURN:
                 if begun in moments:
                     board = self._meddle(board)
                 begun += 1

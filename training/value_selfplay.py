@@ -96,15 +96,15 @@ class _Game:
         board, number = Board.deal(job.players, seed), 0
         seats = [self.rng.choice(pool[1:] + pool[:1] * STYLES) for _ in range(job.players)]
         moments = self._moments(job)
-        while board.asked != ids.OVER:
-            if board.asked == ids.TURN:
+        while board.decision != ids.OVER:
+            if board.decision == ids.TURN:
                 if number in moments:
                     board = Board.from_bytes(meddle(board.to_bytes(), self.rng))
                 number += 1
-            wealth, seat = board.asked == ids.WEALTH, board.seat
+            wealth, seat = board.decision == ids.WEALTH, board.seat
             for action in seats[seat].find(board.to_bytes(), 1)[0][1]:
                 board.play(action)
-            if board.asked != ids.OVER and not wealth:
+            if board.decision != ids.OVER and not wealth:
                 self._record(board, {seat, self.rng.randrange(job.players)}, job.views)
         self.scores = [board.quarters(seat) / 4 for seat in range(job.players)]
 

@@ -28,7 +28,7 @@ class Reckless(IdBot):
 
     def choose_id(self, board: Board, legal: list[int]) -> int:
         board.play_randomly(self.seed, 10_000)
-        assert board.asked == ids.OVER
+        assert board.decision == ids.OVER
         return legal[-1]
 
 

@@ -16,7 +16,7 @@ from tzolkin.rules.state import State
 
 from .openspiel_games import PLAYERS, load, walk
 
-dealing = plain_module("rules", "dealing")
+randomness = plain_module("rules", "randomness")
 
 
 @PLAYERS
@@ -35,7 +35,7 @@ def test_a_deal_is_what_the_rules_make_of_that_order(players: int) -> None:
 
 def _shuffled(rng: list[int], size: int) -> list[int]:
     tiles = [0] * size
-    dealing.shuffle(rng, tiles, size)
+    randomness.shuffle(rng, tiles, size)
     return tiles
 
 

@@ -26,7 +26,7 @@ def ends_of_turn(start: Board, most: int) -> dict[bytes, Board]:
             if turn_is_over(start, child):
                 ends[without_traces(child)] = child
                 continue
-            counted = exchanges + 1 if board.asked == ids.MARKET else 0
+            counted = exchanges + 1 if board.decision == ids.MARKET else 0
             if (key := (without_traces(child), counted)) not in seen:
                 seen.add(key)
                 waiting.append((child, counted))
@@ -36,7 +36,7 @@ def ends_of_turn(start: Board, most: int) -> dict[bytes, Board]:
 
 
 def children(board: Board, exchanges: int) -> list[Board]:
-    tired = board.asked == ids.MARKET and exchanges >= EXCHANGES
+    tired = board.decision == ids.MARKET and exchanges >= EXCHANGES
     return [played(board, action) for action in ([ids.DONE] if tired else board.legal_ids())]
 
 

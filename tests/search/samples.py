@@ -60,11 +60,11 @@ def after(board: Board, actions: list[int]) -> Board:
 
 def turn_is_over(before: Board, now: Board) -> bool:
     """Has somebody else to decide, or the same seat about another turn or the calendar?"""
-    if now.asked in (ids.OVER, ids.CALENDAR):
+    if now.decision in (ids.OVER, ids.CALENDAR):
         return True
-    if before.asked in (ids.CALENDAR, ids.WEALTH):
-        return now.asked in (ids.TURN, ids.WEALTH)
-    return now.asked == ids.TURN and (now.seat, round_of(now)) != (before.seat, round_of(before))
+    if before.decision in (ids.CALENDAR, ids.WEALTH):
+        return now.decision in (ids.TURN, ids.WEALTH)
+    return now.decision == ids.TURN and (now.seat, round_of(now)) != (before.seat, round_of(before))
 
 
 def round_of(board: Board) -> int:

@@ -33,7 +33,7 @@ def check(turns: TurnFinder, board: Board) -> int:
     found = turns.find(board.to_bytes(), BEST)
     assert turns.evaluations - before == len(ends)
     assert {without_traces(after(board, actions)) for _, actions in found} <= set(ends)
-    if board.asked != ids.WEALTH:
+    if board.decision != ids.WEALTH:
         check_order(turns, board, found, list(ends.values()))
     assert len(found) == min(BEST, len(ends))
     return len(ends)
@@ -65,7 +65,7 @@ def test_every_end_of_a_turn_is_found(first: int) -> None:
                 check(turns, board)
             except TooManyError:
                 continue
-            compared[board.asked] += 1
+            compared[board.decision] += 1
     assert compared[ids.TURN] >= 10
     assert compared[ids.PICKING] >= 5
     assert compared[ids.PLACING] >= 5

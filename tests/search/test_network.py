@@ -48,7 +48,7 @@ def test_what_differs_is_enough(first: int) -> None:
     for board in (board for number in range(first, first + 12) for board in boards(number, 0.05)):
         for value, actions in turns.find(board.to_bytes(), 12):
             end = after(board, actions)
-            if end.asked not in (ids.OVER, ids.WEALTH):
+            if end.decision not in (ids.OVER, ids.WEALTH):
                 alone = reckoned(end.to_bytes(), board.seat, NETWORK)
                 assert value == pytest.approx(alone, rel=1e-9)
                 compared += 1
@@ -61,7 +61,7 @@ def test_points_at_the_end_are_not_corrected() -> None:
         for board in boards(number, 0.3):
             for value, actions in turns.find(board.to_bytes(), 3):
                 end = after(board, actions)
-                if end.asked == ids.OVER:
+                if end.decision == ids.OVER:
                     assert value == end.quarters(board.seat) / 4
                     compared += 1
     assert compared > 10

@@ -50,8 +50,8 @@ def test_same_turns(number: int, both_turns: tuple[Any, ...]) -> None:
 def rooted(number: int) -> list[Board]:
     """Beginnings of turns and other decisions, from the choice of wealth tiles on."""
     found = boards(number, 0.03)
-    whole_turns = [board for board in found if board.asked == ids.TURN]
-    elsewhere = [board for board in found if board.asked != ids.TURN]
+    whole_turns = [board for board in found if board.decision == ids.TURN]
+    elsewhere = [board for board in found if board.decision != ids.TURN]
     return whole_turns[:1] + elsewhere[:1] + whole_turns[-1:]
 
 

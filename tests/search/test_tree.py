@@ -117,7 +117,7 @@ def test_points_at_the_root_are_the_mean_of_all_leaves(number: int) -> None:
     for board in boards(number, 0.04):
         tree, turns = planted(board), TurnFinder(SENSIBLE, 4, 80, RIVALRY)
         end = after(board, turns.find(board.to_bytes(), 6)[0][1])
-        if end.asked != ids.WEALTH:
+        if end.decision != ids.WEALTH:
             expected = [turns.value(end.to_bytes(), seat) for seat in range(board.players)]
             assert tree.points_at_root() == pytest.approx(expected)
         tree.grow(20)
@@ -131,7 +131,7 @@ def test_points_at_the_root_are_the_mean_of_all_leaves(number: int) -> None:
 def everything_ends(board: Board) -> bool:
     """Is this the last turn of the game, so that no more nodes are needed than turns?"""
     return all(
-        after(board, actions).asked == ids.OVER
+        after(board, actions).decision == ids.OVER
         for _, actions in TurnFinder(SENSIBLE, 4, 80, RIVALRY).find(board.to_bytes(), 6)
     )
 
@@ -150,7 +150,7 @@ def test_a_single_turn() -> None:
 def last_turns() -> list[Board]:
     """Positions whose every turn ends the game."""
     found = [board for number in range(200) for board in boards(number, 0.3)]
-    return [board for board in found if board.asked == ids.TURN and everything_ends(board)]
+    return [board for board in found if board.decision == ids.TURN and everything_ends(board)]
 
 
 def test_the_end_of_the_game_is_valued_exactly() -> None:
@@ -236,7 +236,7 @@ def inside() -> list[Inside]:
 
 
 def halfway(number: int) -> Board:
-    turns = [board for board in boards(number, 1.0) if board.asked == ids.TURN]
+    turns = [board for board in boards(number, 1.0) if board.decision == ids.TURN]
     return turns[len(turns) // 2]
 
 

@@ -53,7 +53,7 @@ def test_turns_are_whole_legal_different_and_sorted(first: int) -> None:
     asked: Counter[int] = Counter()
     for number in range(first, first + 15):
         for board in boards(number, 0.15):
-            asked[board.asked] += 1
+            asked[board.decision] += 1
             found = turns.find(board.to_bytes(), 16)
             assert 1 <= len(found) <= 16
             check(board, found)
@@ -161,7 +161,7 @@ def test_wealth_tiles_are_a_turn_each() -> None:
 def calendars() -> Iterator[Board]:
     for number in range(40):
         for board in boards(number, 1.0):
-            if board.asked == ids.CALENDAR:
+            if board.decision == ids.CALENDAR:
                 yield board
 
 
@@ -179,7 +179,7 @@ def test_at_the_end_points_are_all_that_counts() -> None:
         for board in boards(number, 0.3):
             for value, actions in turns.find(board.to_bytes(), 5):
                 end = after(board, actions)
-                if end.asked == ids.OVER:
+                if end.decision == ids.OVER:
                     points = [end.quarters(seat) / 4 for seat in range(end.players)]
                     own = points.pop(board.seat)
                     assert value == own - 0.3 * max(points)

@@ -17,8 +17,8 @@ from tzolkin.rules.state import State
 def test_games_go_on_to_the_end(number: int) -> None:
     rng = random.Random(number)
     board = Board.deal(2 + number % 3, number)
-    while board.asked != ids.OVER:
-        if board.asked == ids.TURN and rng.random() < 0.1:
+    while board.decision != ids.OVER:
+        if board.decision == ids.TURN and rng.random() < 0.1:
             board = Board.from_bytes(meddle(board.to_bytes(), rng))
             check(State.unpack(board.to_bytes()))
         board.play(rng.choice(board.legal_ids()))

@@ -42,8 +42,8 @@ class IdBot(Bot):
 
     Subclasses override `choose_id`. The board is the engine's own object for a game:
 
-    - `board.seat` is the seat that decides, `board.players` the number of seats, and `board.asked`
-      the kind of decision: `tzolkin.game.notation.DECISIONS[board.asked]`.
+    - `board.seat` is the seat that decides, `board.players` the number of seats, and
+      `board.decision` the kind of decision: `tzolkin.game.notation.DECISIONS[board.decision]`.
     - `board.legal_ids()` are the legal actions. `board.why_not(action)` is 0 for a legal action and
       otherwise a code that `tzolkin.game.reasons.reason_of` explains.
     - `board.play(action)` plays an action and returns 0. An illegal one changes nothing, and the

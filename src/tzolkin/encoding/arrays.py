@@ -104,7 +104,7 @@ def _board_of(game: Game | Board) -> Board:
 
 def _seat_of(board: Board, seat: int | None) -> int:
     if seat is None:
-        if board.asked == ids.OVER:
+        if board.decision == ids.OVER:
             raise ValueError("the game is over and nobody decides: say for which seat to encode it")
         return board.seat
     if isinstance(seat, bool) or not isinstance(seat, int | np.integer):

@@ -77,7 +77,7 @@ def turns_left(s: State, seat: int) -> int:
 
 def still_to_move(s: State, seat: int) -> int:
     """Has the seat its turn of this round, or the rest of it, before it?"""
-    if frames.asked(s) == ids.CALENDAR:
+    if frames.decision(s) == ids.CALENDAR:
         return 0
     place = (seat - s.first_player + s.players) % s.players
     now = (s.seat - s.first_player + s.players) % s.players
@@ -96,7 +96,7 @@ def measure_goods(s: State, seat: int, out: Floats) -> int:
 
 
 def measure_food(s: State, seat: int, out: Floats) -> int:
-    need = food.portion(s, seat) * food.hungry(s, seat)
+    need = food.corn_per_worker(s, seat) * food.workers_to_feed(s, seat)
     short = max(0, need - s.corn[seat])
     turns = turns_to_food(s, seat)
     if turns == 0:
@@ -144,7 +144,7 @@ def goods_to_come(s: State) -> int:
     for number in range(0, 4, 2):
         if figures.FOOD_DAYS[number] > s.day:
             return 1
-        if s.food_day and food.food_day_in_force(s) == number:
+        if s.food_day and food.current_food_day(s) == number:
             return 1
     return 0
 

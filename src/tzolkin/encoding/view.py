@@ -64,7 +64,7 @@ def encode_calendar(s: State, out: Octets) -> int:
 
 def encode_food_today(s: State, out: Octets) -> int:
     """A loaded position may hold a Food Day before the first one."""
-    which = food.food_day_in_force(s)
+    which = food.current_food_day(s)
     if which >= 0:
         out[offsets.NEXT_FOOD + which] = 1
     return 0
@@ -97,7 +97,7 @@ def encode_tiles(s: State, seat: int, out: Octets) -> int:
             out[offsets.DISPLAY + s.monuments[place] - ids.FIRST_MONUMENT] = 1
     out[offsets.STACK] = s.stack_size
     out[offsets.NEXT_STACK] = s.next_stack_size
-    if frames.asked(s) == ids.WEALTH:
+    if frames.decision(s) == ids.WEALTH:
         for place in range(ids.OFFER):
             out[offsets.OFFER + s.offer[ids.OFFER * seat + place]] = 1
     return 0
@@ -105,7 +105,7 @@ def encode_tiles(s: State, seat: int, out: Octets) -> int:
 
 def encode_question(s: State, out: Octets) -> int:
     """The decision asked and what it is about."""
-    kind = frames.asked(s)
+    kind = frames.decision(s)
     out[offsets.DECISION + kind] = 1
     if kind == ids.OVER:
         return 0
@@ -148,7 +148,7 @@ def encode_trade(kind: int, first: int, second: int, out: Octets) -> int:
 
 def encode_turn(s: State, out: Octets) -> int:
     """What was done in this turn, and what is still to come in it."""
-    if frames.asked(s) in (ids.OVER, ids.CALENDAR):
+    if frames.decision(s) in (ids.OVER, ids.CALENDAR):
         return 0
     out[offsets.PLACED] = s.placed
     out[offsets.MERCY] = s.mercy
@@ -190,14 +190,14 @@ def encode_seat(s: State, viewer: int, seat: int, at: int, out: Octets) -> int:
     encode_points(s, seat, at, out)
     encode_progress(s, seat, at, out)
     encode_built(s, seat, at, out)
-    if viewer == seat or frames.asked(s) != ids.WEALTH:
+    if viewer == seat or frames.decision(s) != ids.WEALTH:
         encode_wealth(s, seat, at, out)
     return 0
 
 
 def encode_standing(s: State, seat: int, at: int, out: Octets) -> int:
     """Its place in the order of the table."""
-    if frames.asked(s) != ids.OVER:
+    if frames.decision(s) != ids.OVER:
         if s.seat == seat:
             out[at + offsets.DECIDES] = 1
         out[at + offsets.TO_MOVE] = features.still_to_move(s, seat)

@@ -306,7 +306,7 @@ def _decision_line(position: Position, board: Board) -> str:
         return f"seat {board.seat} plays '{action}'; drawn for it: {_tile_list([*drawn])}"
     if position.player == TERMINAL:
         return "over"
-    return f"seat {position.player} decides: {DECISIONS[board.asked]}"
+    return f"seat {position.player} decides: {DECISIONS[board.decision]}"
 
 
 pyspiel.register_game(game_type(**DEFAULTS), TzolkinGame)

@@ -21,9 +21,9 @@ from tzolkin.rules.sources import plain_module
 from tzolkin.rules.state import FIELDS, State
 
 if TYPE_CHECKING:
-    from tzolkin.rules import dealing
+    from tzolkin.rules import setup
 else:
-    dealing = plain_module("rules", "dealing")
+    setup = plain_module("rules", "setup")
 
 CHANCE, TERMINAL = -1, -4  # OpenSpiel's numbers for positions where no seat moves
 UNKNOWN_CHOICE = "keep ? ?"
@@ -61,7 +61,7 @@ class Position(ABC):
     @property
     def has_secrets(self) -> bool:
         """Whether something hidden still matters, which ends when all wealth tiles are revealed."""
-        return self.board is None or self.board.asked == ids.WEALTH
+        return self.board is None or self.board.decision == ids.WEALTH
 
     @property
     def pending(self) -> tuple[str, ...]:
@@ -127,7 +127,7 @@ class DecisionPosition(Position):
         self.story = story
         self.secrets = secrets
         self.left = data[STACK_SIZE] + data[NEXT_SIZE]
-        if board.asked == ids.OVER:
+        if board.decision == ids.OVER:
             self.player, self.choices = TERMINAL, []
         else:
             self.player, self.choices = board.seat, sorted(board.legal_ids())
@@ -152,7 +152,7 @@ class DecisionPosition(Position):
         secrets = list(self.secrets)
         secrets[self.player] = append_to_story(secrets[self.player], TEXTS[choice])
         story = append_to_story(self.story, UNKNOWN_CHOICE)
-        if board.asked != ids.WEALTH:
+        if board.decision != ids.WEALTH:
             story = append_to_story(story, *(secret.rpartition(", ")[2] for secret in secrets))
         return DecisionPosition(board, board.to_bytes(), story, tuple(secrets))
 
@@ -259,7 +259,7 @@ def neutral_teeth(players: int, wealth: list[int]) -> list[int] | None:
     gears.players = players
     gears.teeth = [ids.NOBODY] * ids.ALL_TEETH
     try:
-        dealing.place_neutrals(gears, wealth, 0)
+        setup.place_neutrals(gears, wealth, 0)
     except IndexError:  # the rules look for a tile that is not drawn yet
         return None
     return gears.teeth

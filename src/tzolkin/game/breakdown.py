@@ -39,7 +39,7 @@ def _seat_breakdown(board: Board, state: State, seat: int) -> Breakdown:
     breakdown: Breakdown = {
         name: points_from(points) for name, points in zip(SOURCES, scored, strict=False)
     }
-    over = board.asked == ids.OVER
+    over = board.decision == ids.OVER
     raised = state.raised[ids.MOST_MONUMENTS * seat :][: state.raised_count[seat]]
     breakdown["monuments"] = {
         TILES[tile]: board.monument(seat, tile) if over else 0 for tile in raised

@@ -52,7 +52,7 @@ def _after(state: State, day: int) -> State:
     """Return the state after the Food Day of that day."""
     after = state.copy()
     after.day = day
-    food.hold(after)
+    food.hold_food_day(after)
     return after
 
 
@@ -62,10 +62,10 @@ def forecast_of(board: Board) -> Json | None:
     Return None before the wealth tiles are known and after the end. `goods` is None unless the next
     day brings goods; `scoring` is the next day on which the temples bring points.
     """
-    if board.asked in (ids.WEALTH, ids.OVER):
+    if board.decision in (ids.WEALTH, ids.OVER):
         return None
     state = State.unpack(board.to_bytes())
-    coming = _coming(state, held_today=board.asked == ids.CALENDAR)
+    coming = _coming(state, held_today=board.decision == ids.CALENDAR)
     after = _after(state, coming[0].day)
     return {
         "day": coming[0].day,
@@ -82,7 +82,7 @@ def _coming(state: State, *, held_today: bool) -> list[FoodDay]:
 
     One that was reached is held when the round ends, before a seat chooses the days.
     """
-    which = food.food_day_in_force(state)
+    which = food.current_food_day(state)
     is_due = state.food_day and not held_today
     return list(food_days()[which if is_due else which + 1 :])
 
@@ -91,7 +91,7 @@ def _feeding(before: State, after: State, seat: int) -> Json:
     lost = _unfed(after, seat) - _unfed(before, seat)
     return {
         "workers": before.workers[seat],
-        "needs": food.portion(before, seat) * food.hungry(before, seat),
+        "needs": food.corn_per_worker(before, seat) * food.workers_to_feed(before, seat),
         "pays": before.corn[seat] - after.corn[seat],
         "unfed": -lost // (ids.QUARTERS * ids.UNFED_PENALTY),
         "points": points_from(lost),
@@ -113,7 +113,7 @@ def _goods_of(state: State, temple: int, names: tuple[str, ...]) -> list[Json]:
     steps, state.temples = state.temples, _only(state.temples, temple)
     found = []
     for seat in range(state.players):
-        shown = {name: food.shown(state, seat, good) for good, name in enumerate(names)}
+        shown = {name: food.goods_shown(state, seat, good) for good, name in enumerate(names)}
         found.append({name: count for name, count in shown.items() if count})
     state.temples = steps
     return found

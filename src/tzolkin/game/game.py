@@ -97,7 +97,7 @@ class Game:
     @property
     def decision(self) -> str:
         """The current decision: one of `notation.DECISIONS`, at the end "over"."""
-        return DECISIONS[self.board.asked]
+        return DECISIONS[self.board.decision]
 
     @property
     def seat(self) -> int | None:
@@ -106,7 +106,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return self.board.asked == ids.OVER
+        return self.board.decision == ids.OVER
 
     @property
     def actions(self) -> list[str]:

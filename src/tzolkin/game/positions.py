@@ -38,7 +38,7 @@ def points_from(quarters: int) -> int | float:
 def position_of(board: Board) -> Position:
     """Return the whole position, hidden parts included."""
     state = State.unpack(board.to_bytes())
-    asked = board.asked
+    asked = board.decision
     over = asked == ids.OVER
     position = {
         "format": FORMAT,
@@ -59,7 +59,7 @@ def scores_of(board: Board) -> list[int | float]:
 
 
 def winners_of(board: Board) -> list[int]:
-    if board.asked != ids.OVER:
+    if board.decision != ids.OVER:
         return []
     won = board.winners()
     return [seat for seat in range(board.players) if won >> seat & 1]

@@ -64,7 +64,7 @@ class Replay:
             self.turns.append(entry)
 
     def _play(self, text: str, entry: Json) -> None:
-        action, before, asked = IDS[text], self._now, self._board.asked
+        action, before, asked = IDS[text], self._now, self._board.decision
         self._board.play(action)
         self._ply += 1
         self._now = after = _state(self._board)
@@ -81,10 +81,10 @@ class Replay:
 
     @property
     def _over(self) -> bool:
-        return bool(self._board.asked == ids.OVER)
+        return bool(self._board.decision == ids.OVER)
 
     def _round_ended(self, before: State) -> bool:
-        asked = self._board.asked
+        asked = self._board.decision
         return asked in (ids.OVER, ids.CALENDAR) or self._now.round != before.round
 
     def _points_now(self) -> Json:
@@ -126,7 +126,7 @@ def _end_of_round(own: State, after: State, *, over: bool) -> Json:
         fed, then = own.copy(), own.copy()
         for seat in range(own.players):
             food.feed(fed, seat)
-        food.hold(then)
+        food.hold_food_day(then)
         parts += [_part("feeding", own, fed), _part("temples", fed, then)]
     if over:
         parts.append(_part("scoring", then, after))

@@ -2,7 +2,9 @@
 
 from libc.string cimport memchr, memcpy, memset
 
-from tzolkin.rules cimport dealing, frames, goods, hiding, ids, legal, play, scoring
+from tzolkin.rules cimport (
+    frames, goods, hiding, ids, legal, play, randomness, scoring, setup,
+)
 from tzolkin.rules.state cimport CState
 
 include "_build.pxi"
@@ -13,7 +15,7 @@ SIZE = sizeof(CState)
 cdef int deal(CState* s, int players, unsigned long long seed) except -1 nogil:
     cdef short scratch[ids.BUILDINGS]
     memset(s, 0, sizeof(CState))
-    dealing.deal(s, players, &seed, scratch)
+    setup.deal(s, players, &seed, scratch)
     return 0
 
 
@@ -54,8 +56,8 @@ cdef class Board:
         return Board.from_bytes, (self.to_bytes(),)
 
     @property
-    def asked(self):
-        return frames.asked(&self.s)
+    def decision(self):
+        return frames.decision(&self.s)
 
     @property
     def seat(self):
@@ -180,7 +182,7 @@ cdef int choose(const unsigned char* mask, unsigned long long* rng) noexcept nog
         found[count] = <short>(at - mask)
         count += 1
         at = <const unsigned char*>memchr(at + 1, 1, end - at - 1)
-    return found[dealing.below(rng, count)] if count > 0 else 0
+    return found[randomness.below(rng, count)] if count > 0 else 0
 
 
 def batch_choose(const unsigned char[:, ::1] masks, unsigned long long seed, short[::1] out):

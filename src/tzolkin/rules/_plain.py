@@ -13,26 +13,28 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-    from . import dealing as _dealing
     from . import frames as _frames
     from . import goods as _goods
     from . import hiding as _hiding
     from . import legal as _legal
     from . import play as _play
+    from . import randomness as _randomness
     from . import scoring as _scoring
+    from . import setup as _setup
 
     Bytes = npt.NDArray[np.uint8]
     Shorts = npt.NDArray[np.int16]
     Seats = npt.NDArray[np.int8]
     Seeds = npt.NDArray[np.uint64]
 else:
-    _dealing = plain_module("rules", "dealing")
     _frames = plain_module("rules", "frames")
     _goods = plain_module("rules", "goods")
     _hiding = plain_module("rules", "hiding")
     _legal = plain_module("rules", "legal")
     _play = plain_module("rules", "play")
+    _randomness = plain_module("rules", "randomness")
     _scoring = plain_module("rules", "scoring")
+    _setup = plain_module("rules", "setup")
 
 
 class Board:
@@ -44,7 +46,7 @@ class Board:
     @staticmethod
     def deal(players: int, seed: int) -> Board:
         state = State()
-        _dealing.deal(state, players, [seed], [0] * ids.BUILDINGS)
+        _setup.deal(state, players, [seed], [0] * ids.BUILDINGS)
         return Board(state)
 
     @staticmethod
@@ -69,8 +71,8 @@ class Board:
         return Board.from_bytes, (self.to_bytes(),)
 
     @property
-    def asked(self) -> int:
-        return _frames.asked(self.state)
+    def decision(self) -> int:
+        return _frames.decision(self.state)
 
     @property
     def seat(self) -> int:
@@ -121,7 +123,7 @@ def random_games(players: int, seed: int, games: int) -> int:
     made = 0
     for _ in range(games):
         state = State()
-        _dealing.deal(state, players, rng[:], [0] * ids.BUILDINGS)
+        _setup.deal(state, players, rng[:], [0] * ids.BUILDINGS)
         while state.depth > 0:
             _play.play_random(state, rng, out)
             made += 1
@@ -139,7 +141,7 @@ def _store(states: Bytes, number: int, board: Board) -> None:
 def _describe(masks: Bytes, seats: Seats, number: int, board: Board) -> None:
     masks[number] = 0
     masks[number, board.legal_ids()] = 1
-    seats[number] = -1 if board.asked == ids.OVER else board.seat
+    seats[number] = -1 if board.decision == ids.OVER else board.seat
 
 
 def batch_deal(states: Bytes, players: int, seeds: Seeds) -> None:
@@ -176,7 +178,7 @@ def batch_choose(masks: Bytes, seed: int, out: Shorts) -> None:
     rng = [seed]
     for number, mask in enumerate(masks):
         legal = mask.nonzero()[0]
-        out[number] = legal[_dealing.below(rng, len(legal))] if len(legal) else 0
+        out[number] = legal[_randomness.below(rng, len(legal))] if len(legal) else 0
 
 
 def batch_winners(states: Bytes, winners: Bytes) -> None:

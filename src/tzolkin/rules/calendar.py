@@ -30,7 +30,7 @@ def end_turn(s: State) -> int:
 
 def end_round(s: State) -> int:
     if s.food_day:
-        food.hold(s)
+        food.hold_food_day(s)
     if s.first_space == ids.NOBODY:
         s.calendar_corn += 1
         return advance(s, 1)
@@ -43,7 +43,7 @@ def leave_first_space(s: State) -> int:
     s.first_space = ids.NOBODY
     s.free[seat] += 1
     s.first_player = (seat + 1) % s.players if s.first_player == seat else seat
-    if s.light[seat] and not last_round(s) and not held_back(s):
+    if s.light[seat] and not last_round(s) and not two_days_blocked(s):
         s.seat = seat
         return frames.push(s, ids.CALENDAR, 0, 0)
     return advance(s, 1)
@@ -53,7 +53,7 @@ def last_round(s: State) -> int:
     return 1 if s.day >= ids.LAST_DAY else 0
 
 
-def held_back(s: State) -> int:
+def two_days_blocked(s: State) -> int:
     """Would two days push a player's worker off before its time?"""
     for gear in range(ids.GEARS):
         holder = s.teeth[ids.CITY_TEETH * gear + figures.LAST_SPACE[gear] - 1]

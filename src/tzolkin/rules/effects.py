@@ -14,10 +14,10 @@ def next_effect(s: State) -> int:
     if slot == ids.EFFECT_SLOTS:
         return frames.pop(s)
     s.frame_b[s.depth - 1] += 1
-    return carry_out(s, ids.EFFECT_SLOTS * tile + slot)
+    return apply_effect(s, ids.EFFECT_SLOTS * tile + slot)
 
 
-def carry_out(s: State, effect: int) -> int:
+def apply_effect(s: State, effect: int) -> int:
     kind = figures.EFFECT_KIND[effect]
     argument = figures.EFFECT_ARGUMENT[effect]
     amount = figures.EFFECT_AMOUNT[effect]
@@ -36,11 +36,11 @@ def carry_out(s: State, effect: int) -> int:
     elif kind == ids.E_WORKER:
         hire(s)
     else:
-        ask(s, kind)
+        ask_player(s, kind)
     return 0
 
 
-def ask(s: State, kind: int) -> int:
+def ask_player(s: State, kind: int) -> int:
     """Effects that are for the player to answer."""
     if kind == ids.E_ANY_TEMPLE:
         frames.push(s, ids.TEMPLE, 0, 0)
@@ -49,7 +49,7 @@ def ask(s: State, kind: int) -> int:
     elif kind == ids.E_CONSTRUCT:
         frames.push(s, ids.CONSTRUCT, ids.BY_TIKAL_2, 1)
     elif kind == ids.E_MARKET:
-        market.open_stall(s)
+        market.open_market(s)
     elif kind == ids.E_USE:
         frames.push(s, ids.USE, 1, 0)
     return 0

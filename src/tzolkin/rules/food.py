@@ -7,7 +7,7 @@ from .cities import construction
 from .state import State
 
 
-def food_day_in_force(s: State) -> int:
+def current_food_day(s: State) -> int:
     """Which of the four Food Days this is: the last one not after today, -1 before the first."""
     which = -1
     for number in range(4):
@@ -16,8 +16,8 @@ def food_day_in_force(s: State) -> int:
     return which
 
 
-def hold(s: State) -> int:
-    which = food_day_in_force(s)
+def hold_food_day(s: State) -> int:
+    which = current_food_day(s)
     for seat in range(s.players):
         feed(s, seat)
     if which == 1 and s.age == 1:
@@ -31,38 +31,38 @@ def hold(s: State) -> int:
 
 def feed(s: State, seat: int) -> int:
     """As many workers as the corn allows, each one wholly; the others cost points."""
-    each = portion(s, seat)
+    each = corn_per_worker(s, seat)
     if each == 0:
         return 0
-    fed = min(hungry(s, seat), s.corn[seat] // each)
-    unfed = hungry(s, seat) - fed
+    fed = min(workers_to_feed(s, seat), s.corn[seat] // each)
+    unfed = workers_to_feed(s, seat) - fed
     s.corn[seat] -= fed * each
     return goods.score(s, seat, ids.S_UNFED, -ids.UNFED_PENALTY * unfed)
 
 
-def portion(s: State, seat: int) -> int:
+def corn_per_worker(s: State, seat: int) -> int:
     """The corn for one worker."""
-    return max(0, ids.FOOD - farms(s, seat, 1))
+    return max(0, ids.FOOD - saved_by_farms(s, seat, 1))
 
 
-def hungry(s: State, seat: int) -> int:
+def workers_to_feed(s: State, seat: int) -> int:
     """How many workers need any."""
-    return max(0, s.workers[seat] - farms(s, seat, 0))
+    return max(0, s.workers[seat] - saved_by_farms(s, seat, 0))
 
 
-def farms(s: State, seat: int, for_all: int) -> int:
+def saved_by_farms(s: State, seat: int, for_all: int) -> int:
     """What the seat's farms save: workers who need nothing, or corn for every worker."""
     saved = 0
     for number in range(s.built_count[seat]):
-        saved += farm(s.built[ids.BUILDINGS * seat + number], for_all)
+        saved += saved_by_tile(s.built[ids.BUILDINGS * seat + number], for_all)
     for number in range(ids.KEPT):
         tile = s.kept[ids.KEPT * seat + number]
         if tile != ids.NO_TILE:
-            saved += farm(ids.FIRST_WEALTH + tile, for_all)
+            saved += saved_by_tile(ids.FIRST_WEALTH + tile, for_all)
     return saved
 
 
-def farm(tile: int, for_all: int) -> int:
+def saved_by_tile(tile: int, for_all: int) -> int:
     return figures.FEEDS_ALL[tile] if for_all else figures.FEEDS_WORKERS[tile]
 
 
@@ -82,17 +82,17 @@ def give_goods(s: State) -> int:
     """Every seat: the goods of its step and of all lower steps. Skulls for all or for nobody."""
     due = 0
     for seat in range(s.players):
-        due += shown(s, seat, ids.RESOURCES)
+        due += goods_shown(s, seat, ids.RESOURCES)
         for resource in range(ids.RESOURCES):
-            s.cubes[ids.RESOURCES * seat + resource] += shown(s, seat, resource)
+            s.cubes[ids.RESOURCES * seat + resource] += goods_shown(s, seat, resource)
     if due <= s.bank_skulls:
         for seat in range(s.players):
-            s.skulls[seat] += shown(s, seat, ids.RESOURCES)
+            s.skulls[seat] += goods_shown(s, seat, ids.RESOURCES)
         s.bank_skulls -= due
     return 0
 
 
-def shown(s: State, seat: int, good: int) -> int:
+def goods_shown(s: State, seat: int, good: int) -> int:
     """How often a good is shown on the seat's steps and below, on all temples."""
     count = 0
     for temple in range(ids.TEMPLES):

@@ -25,7 +25,7 @@ def pop(s: State) -> int:
     return 0
 
 
-def asked(s: State) -> int:
+def decision(s: State) -> int:
     """The kind of the decision asked now."""
     if s.depth == 0:
         return ids.OVER
@@ -41,13 +41,13 @@ def second(s: State) -> int:
     return s.frame_b[s.depth - 1]
 
 
-def because(reason: int, a: int, b: int) -> int:
+def pack_reason(reason: int, a: int, b: int) -> int:
     """A reason with two parameters in one number."""
     return reason + ids.FIRST_PARAMETER * a + ids.SECOND_PARAMETER * b
 
 
-def with_corn(reason: int, paid: int) -> int:
+def add_paid_corn(reason: int, paid: int) -> int:
     """Count corn that would be paid before into a reason that asks for corn."""
     if reason % ids.FIRST_PARAMETER == ids.R_NEEDS_CORN:
-        return reason + because(0, paid, paid)
+        return reason + pack_reason(0, paid, paid)
     return reason

@@ -41,7 +41,7 @@ def quarters(s: State, seat: int) -> int:
 def why_not_pay(s: State, bundle: int, amount: int) -> int:
     """Can the seat pay this bundle, and is it exactly the amount asked for?"""
     if figures.BUNDLE_SIZE[bundle] != amount:
-        return frames.because(ids.R_PAY_EXACTLY, amount, figures.BUNDLE_SIZE[bundle])
+        return frames.pack_reason(ids.R_PAY_EXACTLY, amount, figures.BUNDLE_SIZE[bundle])
     for resource in range(ids.RESOURCES):
         reason = why_not_cubes(s, resource, figures.BUNDLE_CUBES[ids.RESOURCES * bundle + resource])
         if reason:
@@ -52,7 +52,7 @@ def why_not_pay(s: State, bundle: int, amount: int) -> int:
 def why_not_cubes(s: State, resource: int, needed: int) -> int:
     have = s.cubes[ids.RESOURCES * s.seat + resource]
     if have < needed:
-        return frames.because(ids.R_NEEDS_WOOD + resource, needed, have)
+        return frames.pack_reason(ids.R_NEEDS_WOOD + resource, needed, have)
     return ids.LEGAL
 
 
@@ -65,5 +65,5 @@ def move_bundle(s: State, bundle: int, sign: int) -> int:
 
 def why_not_corn(needed: int, have: int) -> int:
     if have < needed:
-        return frames.because(ids.R_NEEDS_CORN, needed, have)
+        return frames.pack_reason(ids.R_NEEDS_CORN, needed, have)
     return ids.LEGAL

@@ -6,20 +6,20 @@ that look the same to a seat become the same game for the same random numbers.
 
 from __future__ import annotations
 
-from . import dealing, frames, ids
+from . import frames, ids, randomness
 from .state import Bytes, Rng, State
 
 
 def conceal(s: State, seat: int, rng: Rng) -> int:
     """Shuffle the stacks, and before the wealth tiles are revealed also what others were dealt."""
-    mix(rng, s.stack, s.stack_size)
-    mix(rng, s.next_stack, s.next_stack_size)
-    if frames.asked(s) == ids.WEALTH:
+    reshuffle(rng, s.stack, s.stack_size)
+    reshuffle(rng, s.next_stack, s.next_stack_size)
+    if frames.decision(s) == ids.WEALTH:
         imagine_offers(s, seat, rng)
     return 0
 
 
-def mix(rng: Rng, tiles: Bytes, size: int) -> int:
+def reshuffle(rng: Rng, tiles: Bytes, size: int) -> int:
     """Sort and then shuffle; what was drawn before leaves no trace of the true order."""
     for place in range(size, ids.BUILDINGS):
         tiles[place] = 0
@@ -31,7 +31,7 @@ def mix(rng: Rng, tiles: Bytes, size: int) -> int:
             hole -= 1
         tiles[hole] = tile
     for place in range(size - 1, 0, -1):
-        other = dealing.below(rng, place + 1)
+        other = randomness.below(rng, place + 1)
         tile = tiles[place]
         tiles[place] = tiles[other]
         tiles[other] = tile
@@ -49,9 +49,9 @@ def imagine_offers(s: State, seat: int, rng: Rng) -> int:
 def imagine_offer(s: State, seat: int, other: int, rng: Rng) -> int:
     """Lower seats than this one have their imagined tiles already."""
     for number in range(ids.OFFER):
-        tile = dealing.below(rng, ids.WEALTH_TILES)
+        tile = randomness.below(rng, ids.WEALTH_TILES)
         while taken(s, seat, other, number, tile):
-            tile = dealing.below(rng, ids.WEALTH_TILES)
+            tile = randomness.below(rng, ids.WEALTH_TILES)
         s.offer[ids.OFFER * other + number] = tile
     if other < s.seat:
         keep_any(s, other)

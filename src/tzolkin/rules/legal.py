@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from . import dealing, figures, frames, goods, ids, picking, placing, temples
-from .cities import actions, construction, jungle, market, technologies
+from . import figures, frames, goods, ids, picking, placing, setup, temples
+from .cities import actions, construction, market, palenque, technologies
 from .state import Ids, State
 
 
 def why_not(s: State, action: int) -> int:
-    kind = frames.asked(s)
+    kind = frames.decision(s)
     if kind == ids.OVER:
         return ids.R_GAME_OVER
     if kind <= ids.PICKING:
@@ -20,7 +20,7 @@ def why_not(s: State, action: int) -> int:
         return ids.LEGAL if optional(s, kind) else ids.R_MUST_CHOOSE
     if kind <= ids.TEMPLES_PAIR:
         return why_not_in_action(s, kind, action)
-    return why_not_elsewhere(s, kind, action)
+    return why_not_other(s, kind, action)
 
 
 def optional(s: State, kind: int) -> int:
@@ -37,10 +37,10 @@ def optional(s: State, kind: int) -> int:
 def why_not_in_turn(s: State, kind: int, action: int) -> int:
     """The choice of wealth tiles, and the course of a turn."""
     if kind == ids.WEALTH and action >= ids.KEEP:
-        reason = dealing.why_not_keep(s, figures.KEEP_LOW[action - ids.KEEP])
-        return reason if reason else dealing.why_not_keep(s, figures.KEEP_HIGH[action - ids.KEEP])
+        reason = setup.why_not_keep(s, figures.KEEP_LOW[action - ids.KEEP])
+        return reason if reason else setup.why_not_keep(s, figures.KEEP_HIGH[action - ids.KEEP])
     if kind == ids.WEALTH:
-        return frames.because(ids.R_OTHER_DECISION, kind, 0)
+        return frames.pack_reason(ids.R_OTHER_DECISION, kind, 0)
     if action <= ids.SKIP:
         return why_not_stop(s, kind, action)
     if ids.BEG <= action < ids.PLACE:
@@ -55,7 +55,7 @@ def why_not_in_turn(s: State, kind: int, action: int) -> int:
         if kind == ids.PLACING:
             return ids.R_ALREADY_PLACING
         return picking.why_not_pick(s, gear_of(action), space_of(action))
-    return frames.because(ids.R_OTHER_DECISION, kind, 0)
+    return frames.pack_reason(ids.R_OTHER_DECISION, kind, 0)
 
 
 def why_not_stop(s: State, kind: int, action: int) -> int:
@@ -63,7 +63,7 @@ def why_not_stop(s: State, kind: int, action: int) -> int:
     if kind == ids.TURN:
         return ids.R_MUST_ACT if picking.on_gears(s, s.seat) else ids.R_MUST_PLACE
     if action == ids.SKIP:
-        return frames.because(ids.R_OTHER_DECISION, kind, 0)
+        return frames.pack_reason(ids.R_OTHER_DECISION, kind, 0)
     return ids.LEGAL
 
 
@@ -100,26 +100,26 @@ def why_not_in_action(s: State, kind: int, action: int) -> int:
         return temples.why_not_single(s, action - ids.RISE)
     elif kind == ids.TEMPLES_PAIR and ids.RISE_PAIR <= action < ids.BUILD:
         return temples.why_not_pair(s, action - ids.RISE_PAIR)
-    return frames.because(ids.R_OTHER_DECISION, kind, 0)
+    return frames.pack_reason(ids.R_OTHER_DECISION, kind, 0)
 
 
 def why_not_harvest(s: State, action: int) -> int:
     group = frames.first(s)
     if action == ids.HARVEST_CORN:
-        return jungle.why_not_corn(s, group)
+        return palenque.why_not_corn(s, group)
     if action == ids.HARVEST_WOOD:
-        return jungle.why_not_wood(s, group)
-    reason = jungle.why_not_burn(s, group)
+        return palenque.why_not_wood(s, group)
+    reason = palenque.why_not_burn(s, group)
     return reason if reason else temples.why_not_fall(s, action - ids.BURN)
 
 
 def why_not_gain(s: State, bundle: int) -> int:
     if figures.BUNDLE_SIZE[bundle] != frames.first(s):
-        return frames.because(ids.R_GAIN_EXACTLY, frames.first(s), figures.BUNDLE_SIZE[bundle])
+        return frames.pack_reason(ids.R_GAIN_EXACTLY, frames.first(s), figures.BUNDLE_SIZE[bundle])
     return ids.LEGAL
 
 
-def why_not_elsewhere(s: State, kind: int, action: int) -> int:
+def why_not_other(s: State, kind: int, action: int) -> int:
     """Constructing, the market, actions of other gears, offerings, the calendar."""
     corn = s.corn[s.seat]
     if kind == ids.CONSTRUCT:
@@ -143,7 +143,7 @@ def why_not_elsewhere(s: State, kind: int, action: int) -> int:
             return goods.why_not_pay(s, action - ids.PAY, 1)
     elif ids.DAYS <= action < ids.KEEP:
         return ids.LEGAL
-    return frames.because(ids.R_OTHER_DECISION, kind, 0)
+    return frames.pack_reason(ids.R_OTHER_DECISION, kind, 0)
 
 
 def why_not_use(s: State, number: int, corn: int) -> int:
@@ -156,7 +156,7 @@ def why_not_use(s: State, number: int, corn: int) -> int:
 
 def legal(s: State, out: Ids) -> int:
     """Write the legal actions to `out`, in a fixed order, and say how many there are."""
-    kind = frames.asked(s)
+    kind = frames.decision(s)
     if kind in (ids.TURN, ids.PLACING, ids.PICKING):
         return list_turn(s, kind, out)
     if kind == ids.WEALTH:
@@ -171,7 +171,7 @@ def legal(s: State, out: Ids) -> int:
     if optional(s, kind):
         out[0] = ids.DONE
         count = 1
-    return list_block(s, first_candidate(kind), candidates(kind), out, count)
+    return list_block(s, first_candidate(kind), candidate_count(kind), out, count)
 
 
 def list_block(s: State, first: int, size: int, out: Ids, count: int) -> int:
@@ -201,7 +201,7 @@ def first_candidate(kind: int) -> int:
     return ids.USE_ACTION if kind == ids.USE else ids.DAYS
 
 
-def candidates(kind: int) -> int:
+def candidate_count(kind: int) -> int:
     """... and how long they are."""
     if kind == ids.HARVEST:
         return 2 + ids.TEMPLES

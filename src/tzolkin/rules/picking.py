@@ -18,13 +18,13 @@ def on_gears(s: State, seat: int) -> int:
 
 
 def why_not_pick(s: State, gear: int, space: int) -> int:
-    if on_gears(s, s.seat) == 0 and frames.asked(s) == ids.TURN:
+    if on_gears(s, s.seat) == 0 and frames.decision(s) == ids.TURN:
         return ids.R_MUST_PLACE
     holder = s.teeth[ids.CITY_TEETH * gear + space]
     if holder == ids.NOBODY:
-        return frames.because(ids.R_NO_WORKER_THERE, gear, space)
+        return frames.pack_reason(ids.R_NO_WORKER_THERE, gear, space)
     if holder != s.seat:
-        return frames.because(ids.R_NOT_YOUR_WORKER, holder, 0)
+        return frames.pack_reason(ids.R_NOT_YOUR_WORKER, holder, 0)
     return ids.LEGAL
 
 
@@ -69,17 +69,17 @@ def why_not_do(s: State, action: int) -> int:
     gear = frames.first(s)
     space = frames.second(s)
     if action > figures.GEAR_ACTIONS[gear]:
-        return frames.because(ids.R_NO_SUCH_ACTION, gear, figures.GEAR_ACTIONS[gear])
+        return frames.pack_reason(ids.R_NO_SUCH_ACTION, gear, figures.GEAR_ACTIONS[gear])
     steps = steps_back(s, gear, space, action)
     if steps == UNREACHABLE:
         if space == 0:
             return ids.R_NO_ACTION_HERE
-        return frames.because(ids.R_TOO_FAR_AHEAD, action, space)
+        return frames.pack_reason(ids.R_TOO_FAR_AHEAD, action, space)
     reason = goods.why_not_corn(steps, s.corn[s.seat])
     if reason:
         return reason
     reason = actions.why_not_perform(s, gear, action, s.corn[s.seat] - steps)
-    return frames.with_corn(reason, steps)
+    return frames.add_paid_corn(reason, steps)
 
 
 def do(s: State, action: int) -> int:

@@ -37,14 +37,14 @@ def why_not_place(s: State, gear: int) -> int:
         return ids.R_NO_FREE_WORKER
     space = lowest_space(s, gear)
     if space == FULL and gear == ids.GEARS:
-        return frames.because(ids.R_PLACE_TAKEN, s.first_space, 0)
+        return frames.pack_reason(ids.R_PLACE_TAKEN, s.first_space, 0)
     if space == FULL:
-        return frames.because(ids.R_GEAR_FULL, gear, 0)
+        return frames.pack_reason(ids.R_GEAR_FULL, gear, 0)
     reason = goods.why_not_corn(cost(s, space), s.corn[s.seat])
     if reason and at_mercy(s):
         if space == cheapest_space(s):
             return ids.LEGAL
-        return frames.because(ids.R_MERCY_ELSEWHERE, cheapest_space(s), 0)
+        return frames.pack_reason(ids.R_MERCY_ELSEWHERE, cheapest_space(s), 0)
     return reason
 
 
@@ -75,7 +75,7 @@ def place(s: State, gear: int) -> int:
 
 def why_not_beg(s: State, temple: int) -> int:
     if s.corn[s.seat] > ids.BEGGING_LIMIT:
-        return frames.because(ids.R_TOO_MUCH_CORN, ids.BEGGING_LIMIT, s.corn[s.seat])
+        return frames.pack_reason(ids.R_TOO_MUCH_CORN, ids.BEGGING_LIMIT, s.corn[s.seat])
     return temples.why_not_fall(s, temple)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from . import (
     calendar,
-    dealing,
     effects,
     figures,
     frames,
@@ -13,15 +12,17 @@ from . import (
     legal,
     picking,
     placing,
+    randomness,
+    setup,
     temples,
 )
-from .cities import actions, construction, jungle, market, technologies
+from .cities import actions, construction, market, palenque, technologies
 from .state import Ids, Rng, State
 
 
 def apply(s: State, action: int) -> int:
     """Play a legal action and go on to the next decision."""
-    kind = frames.asked(s)
+    kind = frames.decision(s)
     if kind <= ids.PICKING:
         answer_in_turn(s, kind, action)
     elif action == ids.DONE:
@@ -29,13 +30,13 @@ def apply(s: State, action: int) -> int:
     elif kind <= ids.TEMPLES_PAIR:
         answer_in_action(s, kind, action)
     else:
-        answer_elsewhere(s, kind, action)
+        answer_other(s, kind, action)
     return settle(s)
 
 
 def answer_in_turn(s: State, kind: int, action: int) -> int:
     if kind == ids.WEALTH:
-        return dealing.keep(s, action - ids.KEEP)
+        return setup.keep(s, action - ids.KEEP)
     if action == ids.DONE:
         return calendar.end_turn(s)
     if action < ids.PLACE:
@@ -69,13 +70,13 @@ def harvest(s: State, action: int) -> int:
     group = frames.first(s)
     frames.pop(s)
     if action == ids.HARVEST_CORN:
-        return jungle.harvest_corn(s, group)
+        return palenque.harvest_corn(s, group)
     if action == ids.HARVEST_WOOD:
-        return jungle.harvest_wood(s, group)
-    return jungle.burn(s, group, action - ids.BURN)
+        return palenque.harvest_wood(s, group)
+    return palenque.burn(s, group, action - ids.BURN)
 
 
-def answer_elsewhere(s: State, kind: int, action: int) -> int:
+def answer_other(s: State, kind: int, action: int) -> int:
     if kind == ids.CONSTRUCT:
         if action < ids.BUILD_PLAIN:
             return construction.build(s, action - ids.BUILD, 0)
@@ -97,21 +98,21 @@ def answer_elsewhere(s: State, kind: int, action: int) -> int:
 def settle(s: State) -> int:
     """Carry out effects and pass over decisions without a choice, until one must be asked."""
     while s.depth > 0:
-        kind = frames.asked(s)
+        kind = frames.decision(s)
         if kind == ids.EFFECTS:
             effects.next_effect(s)
         elif kind == ids.RECEIVE:
-            dealing.receive(s)
-        elif passed_over(s):
+            setup.receive(s)
+        elif is_skipped(s):
             frames.pop(s)
         else:
             return 0
     return 0
 
 
-def passed_over(s: State) -> int:
+def is_skipped(s: State) -> int:
     """Is `done` the only answer, or no temple to rise on?"""
-    kind = frames.asked(s)
+    kind = frames.decision(s)
     if kind == ids.TEMPLE:
         return temples.why_not_rise_any(s)
     if kind < ids.TECHNOLOGY or not legal.optional(s, kind):
@@ -130,6 +131,6 @@ def passed_over(s: State) -> int:
 def play_random(s: State, rng: Rng, out: Ids) -> int:
     """Play a random legal action of a game that is not over, and say which."""
     count = legal.legal(s, out)
-    action = out[dealing.below(rng, count)]
+    action = out[randomness.below(rng, count)]
     apply(s, action)
     return action

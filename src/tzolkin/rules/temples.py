@@ -11,11 +11,11 @@ def why_not_rise(s: State, temple: int) -> int:
     step = s.temples[ids.TEMPLES * s.seat + temple]
     top = figures.TOP_STEP[temple]
     if step == top:
-        return frames.because(ids.R_TOP_STEP, temple, 0)
+        return frames.pack_reason(ids.R_TOP_STEP, temple, 0)
     if step == top - 1:
         for seat in range(s.players):
             if s.temples[ids.TEMPLES * seat + temple] == top:
-                return frames.because(ids.R_TOP_TAKEN, temple, seat)
+                return frames.pack_reason(ids.R_TOP_TAKEN, temple, seat)
     return ids.LEGAL
 
 
@@ -29,7 +29,7 @@ def rise(s: State, temple: int) -> int:
     return 0
 
 
-def rises(s: State) -> int:
+def possible_rises(s: State) -> int:
     """On how many temples the seat can rise."""
     count = 0
     for temple in range(ids.TEMPLES):
@@ -39,14 +39,14 @@ def rises(s: State) -> int:
 
 
 def why_not_rise_any(s: State) -> int:
-    if rises(s) == 0:
+    if possible_rises(s) == 0:
         return ids.R_NO_TEMPLE
     return ids.LEGAL
 
 
 def why_not_fall(s: State, temple: int) -> int:
     if s.temples[ids.TEMPLES * s.seat + temple] == ids.LOWEST_STEP:
-        return frames.because(ids.R_LOWEST_STEP, temple, 0)
+        return frames.pack_reason(ids.R_LOWEST_STEP, temple, 0)
     return ids.LEGAL
 
 
@@ -72,6 +72,6 @@ def why_not_pair(s: State, pair: int) -> int:
 
 def why_not_single(s: State, temple: int) -> int:
     """Tikal 5 with one temple: only where no second one can be risen on."""
-    if rises(s) > 1:
+    if possible_rises(s) > 1:
         return ids.R_TWO_TEMPLES
     return why_not_rise(s, temple)

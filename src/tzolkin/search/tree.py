@@ -7,7 +7,7 @@ tiles are drawn leads to several nodes, one for each draw.
 
 from __future__ import annotations
 
-from ..rules import dealing, frames, hiding, ids, play
+from ..rules import frames, hiding, ids, play, randomness
 from ..rules.state import Floats, State
 from . import constants, primitives, turns, value
 from .memory import Tree, TurnPool
@@ -111,7 +111,7 @@ def random_child(tree: Tree, edge: int) -> int:
     """Return a random child behind an edge."""
     child = tree.edge_child[edge]
     if tree.edge_child_count[edge] > 1:
-        for _ in range(dealing.below(tree.rng, tree.edge_child_count[edge])):
+        for _ in range(randomness.below(tree.rng, tree.edge_child_count[edge])):
             child = tree.sibling[child]
     return child
 
@@ -121,8 +121,8 @@ def add_child(tree: Tree, pool: TurnPool, node: int, edge: int) -> int:
     child = tree.nodes
     s = tree.states[child]
     primitives.copy_state(s, tree.states[node])
-    hiding.mix(tree.rng, s.stack, s.stack_size)
-    hiding.mix(tree.rng, s.next_stack, s.next_stack_size)
+    hiding.reshuffle(tree.rng, s.stack, s.stack_size)
+    hiding.reshuffle(tree.rng, s.next_stack, s.next_stack_size)
     for step in range(tree.edge_step_count[edge]):
         play.apply(s, tree.step_action[tree.edge_first_step[edge] + step])
     tree.edge_draws[edge] = 1 if tiles_drawn(tree.states[node], s) else 0
@@ -148,7 +148,7 @@ def add_node(tree: Tree, pool: TurnPool) -> int:
     tree.visits[node] = 0
     tree.first_edge[node] = tree.edges
     tree.edge_count[node] = 0
-    if frames.asked(s) == ids.OVER:
+    if frames.decision(s) == ids.OVER:
         for seat in range(s.players):
             pool.scores[seat] = value.value(pool, s, seat)
         return set_utilities(tree, node, s.players, pool.scores, 0)

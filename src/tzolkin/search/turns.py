@@ -57,7 +57,7 @@ def start(pool: TurnPool, s: State, most: int) -> int:
 
 def can_end(s: State) -> int:
     """Return whether the turn can end here, between two workers."""
-    return 1 if frames.asked(s) in (ids.PLACING, ids.PICKING) else 0
+    return 1 if frames.decision(s) in (ids.PLACING, ids.PICKING) else 0
 
 
 def expand(pool: TurnPool, slot: int) -> int:
@@ -75,12 +75,12 @@ def is_candidate(pool: TurnPool, slot: int, action: int) -> int:
     The order of gears does not matter when placing, so only one order is followed. The number of
     exchanges in a row is limited. Ends of the turn are valued elsewhere.
     """
-    asked = frames.asked(pool.states[slot])
-    if asked in (ids.PLACING, ids.PICKING) and action == ids.DONE:
+    decision = frames.decision(pool.states[slot])
+    if decision in (ids.PLACING, ids.PICKING) and action == ids.DONE:
         return 0
-    if asked == ids.PLACING and ids.PLACE <= action <= ids.PLACE_FIRST:
+    if decision == ids.PLACING and ids.PLACE <= action <= ids.PLACE_FIRST:
         return 1 if action >= pool.actions[slot] else 0
-    if asked == ids.MARKET and action != ids.DONE:
+    if decision == ids.MARKET and action != ids.DONE:
         return 1 if pool.exchanges[slot] < constants.EXCHANGES else 0
     return 1
 
@@ -93,17 +93,17 @@ def add_position(pool: TurnPool, slot: int, action: int) -> int:
     if pool.used == pool.slot_limit:
         return 0
     child = pool.used
-    asked = frames.asked(pool.states[slot])
+    decision = frames.decision(pool.states[slot])
     primitives.copy_state(pool.states[child], pool.states[slot])
     play.apply(pool.states[child], action)
-    over = turn_is_over(pool, child, asked)
+    over = turn_is_over(pool, child, decision)
     reached = finish_turn(pool, child) if over or can_end(pool.states[child]) else child
     if already_seen(pool, primitives.fingerprint(pool.states[reached])):
         return 0
     pool.used += 1
     pool.parents[child] = slot
     pool.actions[child] = action
-    pool.exchanges[child] = pool.exchanges[slot] + 1 if asked == ids.MARKET else 0
+    pool.exchanges[child] = pool.exchanges[slot] + 1 if decision == ids.MARKET else 0
     if reached == ENDING:
         add_end(pool, child)
     return 0 if over else enqueue(pool, child)
@@ -126,22 +126,22 @@ def turn_is_over(pool: TurnPool, slot: int, answered: int) -> int:
 
     Begging answers the decision `TURN` too, but the turn goes on.
     """
-    asked = frames.asked(pool.states[slot])
-    if asked in (ids.OVER, ids.CALENDAR, ids.WEALTH):
+    decision = frames.decision(pool.states[slot])
+    if decision in (ids.OVER, ids.CALENDAR, ids.WEALTH):
         return 1
-    if asked != ids.TURN:
+    if decision != ids.TURN:
         return 0
     return 0 if answered == ids.TURN else 1
 
 
 def enqueue(pool: TurnPool, slot: int) -> int:
     """Follow a position at once in the middle of an action, otherwise in the next stage."""
-    asked = frames.asked(pool.states[slot])
-    if asked not in (ids.TURN, ids.PLACING, ids.PICKING):
+    decision = frames.decision(pool.states[slot])
+    if decision not in (ids.TURN, ids.PLACING, ids.PICKING):
         pool.unfinished[pool.unfinished_size] = slot
         pool.unfinished_size += 1
         return 0
-    if asked == ids.TURN:
+    if decision == ids.TURN:
         pool.values[slot] = value.value(pool, pool.states[slot], pool.seat)
     pool.next_stage[pool.next_stage_size] = slot
     pool.next_stage_size += 1
@@ -154,7 +154,7 @@ def finish_turn(pool: TurnPool, slot: int) -> int:
     primitives.copy_state(s, pool.states[slot])
     if can_end(s):
         play.apply(s, ids.DONE)
-    while frames.asked(s) == ids.WEALTH:
+    while frames.decision(s) == ids.WEALTH:
         legal.legal(s, pool.legal_wealth)
         play.apply(s, pool.legal_wealth[0])
     return ENDING

@@ -11,7 +11,7 @@ from .memory import TurnPool
 
 def value(pool: TurnPool, s: State, seat: int) -> float:
     """Return the final points of a finished game, or else an estimate from the features."""
-    if frames.asked(s) == ids.OVER:
+    if frames.decision(s) == ids.OVER:
         return goods.quarters(s, seat) * 0.25
     features.measure(s, seat, pool.features)
     left = features.turns_left(s, seat)

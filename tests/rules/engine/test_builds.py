@@ -102,7 +102,7 @@ def test_a_stale_build_is_noticed_and_not_used(tree: Path) -> None:
     assert (fresh.stdout, fresh.stderr) == ("True 1\n", "")
     edit(tree, "turns.py", "pool.used = 1", "pool.used = 1 + 0", "search")
     assert run(tree, WHICH_SCRIPT).stdout.split() == ["False", *2 * ["tzolkin.search._plain"]]
-    edit(tree, "dealing.py", "s.round = 1", "s.round = 2")
+    edit(tree, "setup.py", "s.round = 1", "s.round = 2")
     stale = run(tree, script)
     assert stale.stdout == "False 2\n"
     assert "StaleBuildWarning: the compiled rules are older than their sources" in stale.stderr

@@ -40,7 +40,7 @@ def test_same_games(first: int) -> None:
         data = start(number)
         fast, slow = native().from_bytes(data), _plain.Board.from_bytes(data)
         rng = random.Random(number)
-        while slow.asked != ids.OVER:
+        while slow.decision != ids.OVER:
             legal = slow.legal_ids()
             assert fast.legal_ids() == legal
             wrong = rng.randrange(ids.ACTIONS)
@@ -49,7 +49,7 @@ def test_same_games(first: int) -> None:
             action = rng.choice(active if rng.random() < 0.85 else legal)
             assert fast.play(action) == slow.play(action) == ids.LEGAL
             assert fast.to_bytes() == slow.to_bytes()
-        assert fast.asked == ids.OVER
+        assert fast.decision == ids.OVER
         assert fast.winners() == slow.winners()
 
 

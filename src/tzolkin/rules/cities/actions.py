@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import effects, figures, frames, goods, ids, temples
 from ..state import State
-from . import construction, jungle, market, technologies
+from . import construction, market, palenque, technologies
 
 UXMAL_TEMPLE_CORN: int = 3
 USE_CORN: int = 1
@@ -15,7 +15,7 @@ def why_not_perform(s: State, gear: int, action: int, corn: int) -> int:
     if gear == ids.PALENQUE:
         if action == 1:
             return ids.LEGAL
-        return jungle.why_not_harvest(s, action)
+        return palenque.why_not_harvest(s, action)
     if gear == ids.YAXCHILAN:
         if figures.YAXCHILAN_SKULLS[action] and s.bank_skulls == 0:
             return ids.R_NO_SKULL_IN_BANK
@@ -62,12 +62,12 @@ def why_not_use(s: State, gear: int, action: int, corn: int) -> int:
     reason = goods.why_not_corn(USE_CORN, corn)
     if reason:
         return reason
-    return frames.with_corn(why_not_perform(s, gear, action, corn - USE_CORN), USE_CORN)
+    return frames.add_paid_corn(why_not_perform(s, gear, action, corn - USE_CORN), USE_CORN)
 
 
 def why_not_offer(s: State, place: int) -> int:
     if s.offerings[place - 1] != ids.NOBODY:
-        return frames.because(ids.R_OFFERING_TAKEN, place, s.offerings[place - 1])
+        return frames.pack_reason(ids.R_OFFERING_TAKEN, place, s.offerings[place - 1])
     if s.skulls[s.seat] == 0:
         return ids.R_NO_SKULL
     return ids.LEGAL
@@ -76,7 +76,7 @@ def why_not_offer(s: State, place: int) -> int:
 def perform(s: State, gear: int, action: int) -> int:
     if gear == ids.PALENQUE:
         if action == 1:
-            return jungle.fish(s)
+            return palenque.fish(s)
         return frames.push(s, ids.HARVEST, action, 0)
     if gear == ids.YAXCHILAN:
         return extract(s, action)
@@ -119,7 +119,7 @@ def perform_uxmal(s: State, action: int) -> int:
         s.corn[s.seat] -= UXMAL_TEMPLE_CORN
         return frames.push(s, ids.TEMPLE, 0, 0)
     if action == 2:
-        return market.open_stall(s)
+        return market.open_market(s)
     if action == 3:
         return effects.hire(s)
     if action == 4:
@@ -144,7 +144,7 @@ def offer(s: State, place: int) -> int:
 def why_not_cube_for_rise(s: State) -> int:
     """Tikal 5, and theology 2 after an action at Chichen Itza."""
     if goods.cubes(s) == 0:
-        return frames.because(ids.R_NEEDS_RESOURCES, 1, 0)
+        return frames.pack_reason(ids.R_NEEDS_RESOURCES, 1, 0)
     return temples.why_not_rise_any(s)
 
 

@@ -23,7 +23,7 @@ def place_among_monuments(s: State, tile: int) -> int:
     return ids.NO_TILE
 
 
-def applies(s: State, way: int, plain: int) -> int:
+def architecture_level(s: State, way: int, plain: int) -> int:
     """The level of architecture that this construction uses, 0 for none."""
     if plain or way == ids.SECOND_PLAIN:
         return 0
@@ -34,10 +34,10 @@ def why_not_build(s: State, tile: int, way: int, plain: int, corn: int) -> int:
     if tile >= ids.FIRST_MONUMENT:
         return why_not_raise(s, tile, way)
     if place_in_row(s, tile) == ids.NO_TILE:
-        return frames.because(ids.R_NOT_IN_ROW, tile, 0)
+        return frames.pack_reason(ids.R_NOT_IN_ROW, tile, 0)
     if plain and (way != ids.BY_TIKAL_4 or technologies.level(s, ids.ARCHITECTURE) == 0):
         return ids.R_NO_PLAIN_HERE
-    return why_not_afford(s, tile, way, applies(s, way, plain), corn)
+    return why_not_afford(s, tile, way, architecture_level(s, way, plain), corn)
 
 
 def why_not_afford(s: State, tile: int, way: int, level: int, corn: int) -> int:
@@ -71,7 +71,7 @@ def corn_price(tile: int, level: int) -> int:
 def why_not_raise(s: State, tile: int, way: int) -> int:
     """A monument: only as the first construction of Tikal 4, at its full price."""
     if place_among_monuments(s, tile) == ids.NO_TILE:
-        return frames.because(ids.R_NOT_IN_ROW, tile, 0)
+        return frames.pack_reason(ids.R_NOT_IN_ROW, tile, 0)
     if way != ids.BY_TIKAL_4:
         return ids.R_NO_MONUMENT_HERE
     if not has_skulls(s, s.seat, tile):
@@ -84,7 +84,7 @@ def has_skulls(s: State, seat: int, tile: int) -> int:
 
 
 def why_not_build_any(s: State, way: int, corn: int) -> int:
-    level = applies(s, way, 0)
+    level = architecture_level(s, way, 0)
     for place in range(ids.ROW):
         tile = s.row[place]
         if tile != ids.NO_TILE and why_not_afford(s, tile, way, level, corn) == ids.LEGAL:
@@ -103,14 +103,14 @@ def build(s: State, tile: int, plain: int) -> int:
     frames.pop(s)
     if tile >= ids.FIRST_MONUMENT:
         return raise_monument(s, tile)
-    level = applies(s, way, plain)
+    level = architecture_level(s, way, plain)
     if level == ids.TOP_LEVEL and way != ids.BY_CORN:
         return frames.push(s, ids.SPARE, tile, way)
     if way == ids.BY_CORN:
         s.corn[s.seat] -= corn_price(tile, level)
     else:
         pay_cubes(s, tile)
-    return complete(s, tile, way, level)
+    return finish_building(s, tile, way, level)
 
 
 def raise_monument(s: State, tile: int) -> int:
@@ -126,7 +126,7 @@ def raise_monument(s: State, tile: int) -> int:
 def why_not_spare(s: State, tile: int, resource: int) -> int:
     """The cube not paid must be in the price, and the rest of the price at hand."""
     if figures.COST[ids.RESOURCES * tile + resource] == 0:
-        return frames.because(ids.R_NOT_IN_COST, resource, 0)
+        return frames.pack_reason(ids.R_NOT_IN_COST, resource, 0)
     for other in range(ids.RESOURCES):
         needed = figures.COST[ids.RESOURCES * tile + other]
         if other == resource:
@@ -144,7 +144,7 @@ def spare(s: State, resource: int) -> int:
     frames.pop(s)
     goods.take_cubes(s, resource, 1)
     pay_cubes(s, tile)
-    return complete(s, tile, way, ids.TOP_LEVEL)
+    return finish_building(s, tile, way, ids.TOP_LEVEL)
 
 
 def pay_cubes(s: State, tile: int) -> int:
@@ -153,7 +153,7 @@ def pay_cubes(s: State, tile: int) -> int:
     return 0
 
 
-def complete(s: State, tile: int, way: int, level: int) -> int:
+def finish_building(s: State, tile: int, way: int, level: int) -> int:
     """The price is paid: take the tile, receive architecture's benefits, then the effects."""
     s.row[place_in_row(s, tile)] = ids.NO_TILE
     s.built[ids.BUILDINGS * s.seat + s.built_count[s.seat]] = tile

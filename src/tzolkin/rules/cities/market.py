@@ -18,7 +18,7 @@ def why_not_open(s: State, corn: int) -> int:
     return ids.LEGAL
 
 
-def open_stall(s: State) -> int:
+def open_market(s: State) -> int:
     return frames.push(s, ids.MARKET, 0, 0)
 
 
@@ -32,7 +32,7 @@ def why_not_sell(s: State, resource: int) -> int:
 
 def why_not_buy(s: State, resource: int) -> int:
     if frames.second(s) >> resource & 1:
-        return frames.because(ids.R_SOLD_BEFORE, resource, 0)
+        return frames.pack_reason(ids.R_SOLD_BEFORE, resource, 0)
     if frames.first(s) > ids.RESOURCES + resource:
         return ids.R_PURCHASE_ORDER
     return goods.why_not_corn(figures.RATE[resource], s.corn[s.seat])

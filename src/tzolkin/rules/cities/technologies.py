@@ -29,7 +29,7 @@ def why_not_advance(s: State, track: int, free: int) -> int:
             return reason
     have = goods.cubes(s)
     if not free and have < price(s, track):
-        return frames.because(ids.R_NEEDS_RESOURCES, price(s, track), have)
+        return frames.pack_reason(ids.R_NEEDS_RESOURCES, price(s, track), have)
     return ids.LEGAL
 
 

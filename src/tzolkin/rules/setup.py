@@ -2,32 +2,8 @@
 
 from __future__ import annotations
 
-from . import calendar, figures, frames, ids
-from .state import Ids, Rng, State, Word
-
-GOLDEN: Word = 0x9E3779B97F4A7C15
-MIX_1: Word = 0xBF58476D1CE4E5B9
-MIX_2: Word = 0x94D049BB133111EB
-MASK: Word = 0xFFFFFFFFFFFFFFFF
-
-
-def below(rng: Rng, limit: int) -> int:
-    """The next number under a limit, by SplitMix64; `rng[0]` is the generator's whole state."""
-    rng[0] = (rng[0] + GOLDEN) & MASK
-    word = rng[0]
-    word = ((word ^ (word >> 30)) * MIX_1) & MASK
-    word = ((word ^ (word >> 27)) * MIX_2) & MASK
-    word = word ^ (word >> 31)
-    return ((word >> 32) * limit) >> 32
-
-
-def shuffle(rng: Rng, tiles: Ids, size: int) -> int:
-    """The numbers 0..size-1 in random order."""
-    for place in range(size):
-        other = below(rng, place + 1)
-        tiles[place] = tiles[other]
-        tiles[other] = place
-    return 0
+from . import calendar, figures, frames, ids, randomness
+from .state import Ids, Rng, State
 
 
 def deal(s: State, players: int, rng: Rng, tiles: Ids) -> int:
@@ -67,21 +43,21 @@ def clear(s: State) -> int:
 
 
 def deal_tiles(s: State, rng: Rng, tiles: Ids) -> int:
-    shuffle(rng, tiles, ids.MONUMENTS)
+    randomness.shuffle(rng, tiles, ids.MONUMENTS)
     for place in range(ids.MOST_MONUMENTS):
         if place < s.players + 2:
             s.monuments[place] = ids.FIRST_MONUMENT + tiles[place]
-    shuffle(rng, tiles, ids.FIRST_AGE_BUILDINGS)
+    randomness.shuffle(rng, tiles, ids.FIRST_AGE_BUILDINGS)
     for place in range(ids.ROW):
         s.row[place] = tiles[place]
     s.stack_size = ids.FIRST_AGE_BUILDINGS - ids.ROW
     for place in range(s.stack_size):
         s.stack[place] = tiles[ids.ROW + place]
     s.next_stack_size = ids.BUILDINGS - ids.FIRST_AGE_BUILDINGS
-    shuffle(rng, tiles, s.next_stack_size)
+    randomness.shuffle(rng, tiles, s.next_stack_size)
     for place in range(s.next_stack_size):
         s.next_stack[place] = ids.FIRST_AGE_BUILDINGS + tiles[place]
-    shuffle(rng, tiles, ids.WEALTH_TILES)
+    randomness.shuffle(rng, tiles, ids.WEALTH_TILES)
     for place in range(ids.OFFER * s.players):
         s.offer[place] = tiles[place]
     return place_neutrals(s, tiles, ids.OFFER * s.players)
@@ -116,7 +92,7 @@ def why_not_keep(s: State, tile: int) -> int:
     for place in range(ids.OFFER):
         if s.offer[ids.OFFER * s.seat + place] == tile:
             return ids.LEGAL
-    return frames.because(ids.R_NOT_OFFERED, ids.FIRST_WEALTH + tile, 0)
+    return frames.pack_reason(ids.R_NOT_OFFERED, ids.FIRST_WEALTH + tile, 0)
 
 
 def keep(s: State, pair: int) -> int:
