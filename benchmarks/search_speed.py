@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from tzolkin.bots.builtin.planner import PlannerBot
-from tzolkin.bots.builtin.search import MOST_NODES, make_finder, make_tree
+from tzolkin.bots.builtin.search import MOST_NODES, SearchBot, make_finder, make_tree
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board, engine
 
@@ -70,6 +70,7 @@ def engine_speed() -> float:
 
 def main() -> None:
     bare = engine_speed()
+    print(f"networks of search@{SearchBot.version}")
     print(f"bare engine: {bare:,.0f} random decisions/s on one core")
     for players in (2, 3, 4):
         one, two = search_on_threads(players, 1), search_on_threads(players, 2)

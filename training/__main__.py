@@ -6,8 +6,9 @@ import argparse
 from pathlib import Path
 
 from . import train_linear, train_network
-from .commands import BOTS, add_commands
+from .commands import add_commands
 
+OUTPUT = Path("build/learned")
 PARTS = {
     "linear": train_linear.tune,
     "network": train_network.tune,
@@ -22,7 +23,7 @@ def main() -> None:
     for part in PARTS:
         tuning = commands.add_parser(part, help="for some numbers of players one after the other")
         tuning.add_argument("--players", default="4,3,2", help="player counts, in order")
-        tuning.add_argument("--output", type=Path, default=BOTS, help="the folder to write into")
+        tuning.add_argument("--output", type=Path, default=OUTPUT, help="the folder to write into")
         tuning.set_defaults(command=tune, part=part)
     add_commands(commands)
     wanted = parser.parse_args()
@@ -31,6 +32,7 @@ def main() -> None:
 
 def tune(wanted: argparse.Namespace) -> None:
     """Tune for some numbers of players, one after the other."""
+    wanted.output.mkdir(parents=True, exist_ok=True)
     PARTS[wanted.part]([int(players) for players in wanted.players.split(",")], wanted.output)
 
 

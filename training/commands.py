@@ -10,18 +10,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import tzolkin.bots.builtin
-
 from .expert_iteration import Course, Lane, latest
 from .fitting import Lesson
 from .matches import Match, measure
-from .network_weights import Learned
+from .network_weights import Learned, packaged_networks
 from .progress import Log
 from .search_selfplay import Habits
 from .sweep import Trial, tried
 from .workers import Workers
 
-BOTS = Path(tzolkin.bots.builtin.__file__).parent
 GAMES = {2: 3600, 3: 2800, 4: 2800}
 
 
@@ -36,7 +33,7 @@ def _add_selfplay(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(command=selfplay)
     _add_common(parser)
     parser.add_argument("folder", type=Path, help="where games, networks and the log are kept")
-    parser.add_argument("--start", type=Path, default=BOTS, help="the folder of the first networks")
+    parser.add_argument("--start", type=Path, help="the first networks, or else the newest")
     parser.add_argument("--games", help="games of a round, for every number of players in order")
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--window", type=int, default=6, help="rounds from which is learned")
@@ -54,7 +51,7 @@ def _add_measure(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(command=measured)
     _add_common(parser)
     parser.add_argument("challenger", type=Path, help="a run, or the folder of some networks")
-    parser.add_argument("--champion", type=Path, default=BOTS)
+    parser.add_argument("--champion", type=Path, help="or else that of the first release")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--simulations", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
@@ -93,11 +90,13 @@ def selfplay(wanted: argparse.Namespace) -> None:
     run(course, wanted.start, wanted.processes, wanted.minutes)
 
 
-def run(course: Course, start: Path, processes: int, minutes: float | None = None) -> None:
+def run(course: Course, start: Path | None, processes: int, minutes: float | None = None) -> None:
     """All lanes of a course at the same time."""
     for players in course.games:
         if Learned.load(course.networks(0), players) is None:
-            Learned.loaded(start, players).save(course.networks(0), players)
+            Learned.loaded(start or packaged_networks(players), players).save(
+                course.networks(0), players
+            )
     log = Log(course.folder / "log.jsonl")
 
     def lanes(workers: Workers) -> None:
@@ -118,7 +117,7 @@ def measured(wanted: argparse.Namespace) -> None:
         for players in _numbers(wanted.players):
             match = Match(
                 latest(wanted.challenger, players),
-                latest(wanted.champion, players),
+                latest(wanted.champion or packaged_networks(players, version=1), players),
                 players,
                 wanted.simulations,
                 wanted.deals,

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin.bots.builtin.weights import NETWORK_PARTS
+from tzolkin.bots.builtin.weights import NETWORK_PARTS, NETWORK_VERSIONS, learned_file
 from tzolkin.search.capacity import Network
 
 from .regression import HATS
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 Singles = npt.NDArray[np.float32]
 
@@ -89,3 +87,8 @@ def _shapes(numbers: int) -> list[tuple[int, int]]:
 
 def _file(folder: Path, players: int) -> Path:
     return folder / f"network{players}.bin"
+
+
+def packaged_networks(players: int, version: int = NETWORK_VERSIONS[-1]) -> Path:
+    """Return the folder of the network that a version of the search plays by."""
+    return Path(str(learned_file(f"network{players}.bin", version))).parent

@@ -12,7 +12,7 @@ import numpy as np
 from tzolkin.bots.builtin.weights import linear_table
 
 from .learner import BATCH, Learner
-from .network_weights import Learned
+from .network_weights import Learned, packaged_networks
 from .value_selfplay import Job, Samples, joined, play, shares
 
 if TYPE_CHECKING:
@@ -55,7 +55,8 @@ def tune_further(players_in_order: list[int], folder: Path) -> None:
     """Begin with what the same number of players learned before."""
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for players in players_in_order:
-            before = Learned.load(folder, players)
+            known = Learned.load(folder, players)
+            before = known or Learned.loaded(packaged_networks(players), players)
             for learned in rounds(pool, players, before, FURTHER):
                 learned.save(folder, players)
 

@@ -174,7 +174,7 @@ def test_what_belongs_to_the_code_that_plays() -> None:
     """Files written by hand belong to it, and files that a build generates do not."""
     found = {file.relative_to(PACKAGE).as_posix() for file in source_files()}
     written = {"rules/play.py", "search/_native.pyx", "search/primitives.pxd"}
-    written |= {"bots/builtin/weights.json", "bots/builtin/network4.bin"}
+    written |= {f"bots/builtin/learned/1/{name}" for name in ("weights.json", "network4.bin")}
     assert written <= found
     assert [name for name in found if name.endswith(".pxd")] == ["search/primitives.pxd"]
     assert not [name for name in found if name.endswith((".so", ".c", ".pyc"))]

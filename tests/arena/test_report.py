@@ -20,6 +20,7 @@ from tzolkin.arena.plan import Plan
 from tzolkin.arena.provenance import command_of, provenance_of
 from tzolkin.arena.report.svg import Scale
 from tzolkin.arena.results import make_results
+from tzolkin.bots import BOTS
 
 from .helpers import block_result, game
 
@@ -213,6 +214,16 @@ def test_the_command_that_repeats_it() -> None:
         "--seatings all --limit 2.5"
     )
     assert provenance_of(Plan(("random",), (2,), 1, 0))["command"].endswith("--deals 1 --seed 0")
+
+
+def test_versions_of_bots_are_named() -> None:
+    """A later release repeats the results, although its bots have learned more."""
+    newest = BOTS["search"].versions[-1]
+    plan = Plan(("search:9", "search@1:9", "random", "priest"), (2,), 3, 5)
+    provenance = provenance_of(plan)
+    exact = {"search:9": f"search@{newest}:9", "priest": f"priest@{newest}"}
+    assert provenance["bot_versions"] == exact
+    assert f"--bots search@{newest}:9,search@1:9,random,priest@{newest} " in provenance["command"]
 
 
 @pytest.mark.parametrize(

@@ -190,6 +190,8 @@ def test_titles(file: Path) -> None:
     assert SeatedBot.named("random", 1).title == "Random"
     assert parse_spec("search:1000").title == "Search 1000"
     assert parse_spec("search:0.5s").title == "Search 0.5s"
+    assert parse_spec("search@1:0.5s").title == "Search@1 0.5s"
+    assert SeatedBot.named("planner@1", 1).title == "Planner@1"
     assert parse_spec(f"{file}:Thinker").title == "Thinker"
 
 

@@ -27,6 +27,11 @@ def test_a_planner_wins(players: int) -> None:
         assert evaluate_bots(load(players).new_initial_state(), bots, rng)[0] == 1
 
 
+def test_a_bot_without_a_version_plays_as_in_its_first_one() -> None:
+    assert TzolkinBot("search:2").name == "search@1:2"
+    assert TzolkinBot("search@1").name == "search@1"
+
+
 def test_a_state_as_a_game() -> None:
     rng = random.Random(1)
     for state in walk(load(), 4):

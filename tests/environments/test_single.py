@@ -45,6 +45,21 @@ def test_a_game_to_its_end() -> None:
     assert play_through(env, 6) != (actions, worth)
 
 
+def first_legal(seen: dict[str, Any]) -> Any:
+    return seen["action_mask"].argmax(axis=1)
+
+
+def test_bots_without_a_version_play_as_in_the_first_one() -> None:
+    """So results against them can be repeated and compared."""
+    env = TzolkinEnv(players=3, opponents=["search:2", "greedy"], seat=0)
+    assert env.opponents == ["search@1:2", "greedy"]
+    env.reset(seed=1)
+    assert TzolkinEnv(opponents="planner@1").opponents == ["planner@1"]
+    assert TzolkinEnv(opponents=first_legal).opponents == [first_legal]
+    with pytest.raises(ValueError, match="no version '99' of search"):
+        TzolkinEnv(opponents="search@99").reset()
+
+
 def test_infos() -> None:
     env = TzolkinEnv(players=2, opponents="random", seat=1)
     seen, infos = env.reset(seed=1)

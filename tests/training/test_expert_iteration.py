@@ -12,7 +12,7 @@ from training import commands, expert_iteration
 from training.expert_iteration import Course
 from training.fitting import Lesson, held_out, study
 from training.matches import Match, play_deal, summary
-from training.network_weights import Learned
+from training.network_weights import Learned, packaged_networks
 from training.positions import Positions, joined_positions, replay
 from training.progress import Log, Progress
 from training.search_selfplay import Habits, Thinker, play_games, play_job
@@ -20,13 +20,14 @@ from training.stored_games import FINENESS, Games, joined_games, stored_points
 from tzolkin.encoding import LENGTH
 from tzolkin.encoding.feature_ids import FEATURES
 
+FIRST = packaged_networks(2, version=1)
 QUICK = Habits(simulations=2, drawn=0.3, meddling=1.0)
 LITTLE = Lesson(passes=2.0, torch=False)
 
 
 @pytest.fixture(scope="module")
 def games() -> Games:
-    learned = Learned.loaded(commands.BOTS, 2)
+    learned = Learned.loaded(FIRST, 2)
     return play_games(Thinker(learned, 2, 2), range(19, 22), QUICK)
 
 
@@ -78,7 +79,7 @@ def test_points_are_stored_finely_and_within_bounds() -> None:
 
 
 def test_a_lesson(positions: Positions) -> None:
-    before = Learned.loaded(commands.BOTS, 2)
+    before = Learned.loaded(FIRST, 2)
     assert 0 < held_out(positions).sum() < len(positions.turns)
     after, errors = study(before, positions, positions, LITTLE, seed=1)
     assert errors.after != errors.before
@@ -89,7 +90,7 @@ def test_a_lesson(positions: Positions) -> None:
 
 def test_wider_networks(positions: Positions, tmp_path: Path) -> None:
     """They value positions the same, and their files say how wide they are."""
-    learned = Learned.loaded(commands.BOTS, 2)
+    learned = Learned.loaded(FIRST, 2)
     wider = learned.widened(48, seed=1)
     wider.save(tmp_path, 2)
     assert same(Learned.loaded(tmp_path, 2), wider)
@@ -108,12 +109,12 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
     """Killed in the middle of a round, after one of its jobs, it ends with the same bytes."""
     monkeypatch.setattr(expert_iteration, "GAMES_A_JOB", {2: 1})
     one, other = tmp_path / "one", tmp_path / "other"
-    commands.run(course(one), commands.BOTS, 1)
-    commands.run(course(other)._replace(rounds=1), commands.BOTS, 1)
+    commands.run(course(one), FIRST, 1)
+    commands.run(course(other)._replace(rounds=1), FIRST, 1)
     first, _ = course(other).jobs(2, 2)
     play_job(first)
     (other / "games" / "2p-002" / "001.npz.part").write_bytes(b"killed")
-    commands.run(course(other), commands.BOTS, 1)
+    commands.run(course(other), FIRST, 1)
     names = ["games/2p-001.npz", "games/2p-002.npz", "networks/002/network2.bin"]
     for name in names:
         assert (one / name).read_bytes() == (other / name).read_bytes()
@@ -125,13 +126,13 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
 def test_nothing_is_begun_when_the_time_is_up(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    commands.run(course(tmp_path), commands.BOTS, 1, minutes=0.0)
+    commands.run(course(tmp_path), FIRST, 1, minutes=0.0)
     assert "stopped" in capsys.readouterr().out
     assert not (tmp_path / "networks" / "002").exists()
 
 
 def test_a_network_is_level_with_itself() -> None:
-    match = Match(commands.BOTS, commands.BOTS, 3, simulations=2, deals=2)
+    match = Match(FIRST, FIRST, 3, simulations=2, deals=2)
     outcomes = [play_deal(match, deal) for deal in (1, 2)]
     found = summary(match, outcomes)
     assert (found["deals"], found["games"]) == (2, 6)

@@ -62,13 +62,13 @@ def folders(path: Path) -> list[Path]:
 def test_bots_read_what_was_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = np.random.default_rng(1)
     one = Learned(*(rng.normal(size=shape).astype(np.float32) for shape in NETWORK_PARTS.values()))
-    one.save(tmp_path, 3)
-    again = Learned.load(tmp_path, 3)
+    one.save(tmp_path / "learned" / "1", 3)
+    again = Learned.load(tmp_path / "learned" / "1", 3)
     assert again is not None
     assert all(np.array_equal(*parts) for parts in zip(one, again, strict=True))
     assert Learned.load(tmp_path, 4) is None
     monkeypatch.setattr(weights, "files", lambda _: tmp_path)
-    linear_weights, found = weights.network_weights.__wrapped__(3)
+    linear_weights, found = weights.network_weights.__wrapped__(3, 2)
     assert linear_weights == pytest.approx((HATS @ one.linear).ravel(), abs=1e-6)
     for part, expected in zip(found, one.network(), strict=True):
         assert list(part) == pytest.approx(expected, abs=1e-6)

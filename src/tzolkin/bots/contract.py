@@ -23,6 +23,7 @@ class Bot:
     about: ClassVar[str] = ""  # how it plays, in one line, for people who choose an opponent
     takes_budget: ClassVar[bool] = False  # whether it uses `self.budget`
     threads: ClassVar[int] = 1  # the number it thinks in, unless its budget gives another one
+    versions: ClassVar[tuple[int, ...]] = ()  # of what a bot of ours has learned, the newest last
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self.seed = seed

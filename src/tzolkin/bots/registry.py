@@ -1,4 +1,4 @@
-"""Find and make bots: ours by name, those of others by file and class."""
+"""Find and make bots: ours by name and version, those of others by file and class."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from .contract import Bot
 from .errors import BudgetError, UnknownBotError, format_error
 from .external.python_files import load_bot_class
 from .specs import Kind, Spec, parse_spec
+from .versions import class_of_version, find_version
 
 _CLASSES = {
     "random": "random.RandomBot",
@@ -54,7 +55,7 @@ BOTS = Registry(_CLASSES)
 
 
 def bot_class(text: str) -> type[Bot]:
-    """Return the class of a name (`random`) or a file (`path/to/file.py:MyBot`)."""
+    """Return the class of a name (`random`, `search@1`) or a file (`path/to/file.py:MyBot`)."""
     return _bot_class(parse_spec(text))
 
 
@@ -72,21 +73,41 @@ def make_bot(text: str, seed: int = 0, budget: Budget | None = None) -> Bot:
         ) from error
 
 
+def pin_version(text: str, *, first: bool = False) -> str:
+    """Return a spec with a version, by default the newest: `search@2:100` for `search:100`.
+
+    Specs that name a version already, and those of bots without versions, are returned as they are.
+    """
+    spec = parse_spec(text)
+    known = spec.kind is Kind.BUILTIN and spec.name in BOTS
+    versions = BOTS[spec.name].versions if known and spec.version is None else ()
+    if not versions:
+        return text
+    budget = "" if spec.amount is None else f":{spec.amount}"
+    return f"{spec.name}@{versions[0 if first else -1]}{budget}"
+
+
 def check_name(spec: Spec) -> None:
-    """Raise UnknownBotError if the spec names one of our bots that does not exist."""
+    """Raise UnknownBotError if the spec names a bot or version of ours that does not exist."""
     if not spec.text:
         raise UnknownBotError(
             "a name is missing; bots are separated by single commas: planner,random"
         )
     if spec.kind is Kind.BUILTIN and spec.name not in BOTS:
         raise UnknownBotError(f"there is no bot {short_repr(spec.name)}; {_suggest(spec.name)}")
+    if spec.version is not None:
+        find_version(BOTS[spec.name], spec)
 
 
 def _bot_class(spec: Spec) -> type[Bot]:
     check_name(spec)
     if spec.kind is Kind.PROGRAM:
         raise UnknownBotError(f"{spec.text}: is a program, not a class; `SeatedBot.named` seats it")
-    found = BOTS[spec.name] if spec.kind is Kind.BUILTIN else load_bot_class(spec.path, spec.name)
+    found = (
+        class_of_version(BOTS[spec.name], spec)
+        if spec.kind is Kind.BUILTIN
+        else load_bot_class(spec.path, spec.name)
+    )
     if spec.budget and not found.takes_budget:
         raise BudgetError(_explain_no_budget(spec))
     return found

@@ -1,4 +1,7 @@
-"""Specs: how people name a bot, by name, by file and class, or by the command of a program."""
+"""Specs: how people name a bot, by name, by file and class, or by the command of a program.
+
+A bot of ours that has learned may be named with a version: `search@1`, `search@1:1000`.
+"""
 
 from __future__ import annotations
 
@@ -32,6 +35,7 @@ class Spec(NamedTuple):
     name: str  # of a bot of ours, of the class in a file, or a command line
     path: str = ""
     amount: str | None = None  # the budget as it is written
+    version: str | None = None  # of a bot of ours, as it is written
 
     @property
     def budget(self) -> Budget | None:
@@ -45,8 +49,8 @@ class Spec(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The name for people: `Search 1000`, `MyBot`, or the program's until it says its own."""
-        name = self.name
+        """The name for people: `Search@1 1000`, `MyBot`, or the program's until it says its own."""
+        name = self.name if self.version is None else f"{self.name}@{self.version}"
         if self.kind is Kind.PROGRAM:
             name = PurePath(*name.split()[:1]).stem
         name = name[:1].upper() + name[1:]
@@ -66,5 +70,8 @@ def parse_spec(text: str) -> Spec:
     if found := _FILE.fullmatch(text):
         path, name, amount = found.groups()
         return Spec(text, Kind.FILE, name, path, amount)
-    name, colon, amount = text.partition(":")
-    return Spec(text, Kind.BUILTIN, name, amount=amount if colon else None)
+    bot, colon, amount = text.partition(":")
+    name, at, version = bot.partition("@")
+    return Spec(
+        text, Kind.BUILTIN, name, amount=amount if colon else None, version=version if at else None
+    )

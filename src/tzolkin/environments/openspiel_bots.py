@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tzolkin.bots import SeatedBot
+from tzolkin.bots.registry import pin_version
 from tzolkin.game.extras import missing_extra
 from tzolkin.game.notation import IDS
 
@@ -17,11 +18,15 @@ except ModuleNotFoundError as error:
 
 
 class TzolkinBot(pyspiel.Bot):  # type: ignore[misc]
-    """A bot of a spec, such as `greedy` or `search:300`; it decides for any seat."""
+    """A bot of a spec, such as `greedy` or `search:300`; it decides for any seat.
+
+    It plays as in its first version, unless another one is named (`search@2:300`).
+    """
 
     def __init__(self, name: str, seed: int = 0) -> None:
         super().__init__()
-        self._bot = SeatedBot.named(name, seed)
+        self.name = pin_version(name, first=True)
+        self._bot = SeatedBot.named(self.name, seed)
 
     def step(self, state: Any) -> int:
         return IDS[bot_answer(self._bot, state.to_game())]

@@ -1,4 +1,8 @@
-"""The opponents in the other seats of a vector environment."""
+"""The opponents in the other seats of a vector environment.
+
+A bot that is named without a version plays as in its first one, so that results against it stay
+comparable.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ import numpy.typing as npt
 
 from tzolkin.bots import SeatedBot
 from tzolkin.bots.errors import BotError
+from tzolkin.bots.registry import pin_version
 from tzolkin.encoding import encode_batch
 from tzolkin.game import Game
 from tzolkin.game.batch import Batch
@@ -96,21 +101,26 @@ class Opponents:
         while (waiting := np.flatnonzero((batch.seats >= 0) & (batch.seats != own))).size:
             after = (batch.seats[waiting] - own[waiting]) % batch.players - 1
             sitting = np.minimum(after, len(self._opponents) - 1)
-            for number, make_opponent in enumerate(self._opponents):
+            for number, opponent in enumerate(self._opponents):
                 theirs = waiting[sitting == number]
                 if theirs.size:
-                    make_opponent.play(batch, theirs)
+                    opponent.play(batch, theirs)
 
     def close(self) -> None:
-        for make_opponent in self._opponents:
-            make_opponent.close()
+        for opponent in self._opponents:
+            opponent.close()
+
+
+def list_opponents(chosen: OpponentChoice | Sequence[OpponentChoice]) -> list[OpponentChoice]:
+    """Return the choices one by one, with the versions of bots written out."""
+    listed = [chosen] if isinstance(chosen, str) or callable(chosen) else list(chosen)
+    return [pin_version(each, first=True) if isinstance(each, str) else each for each in listed]
 
 
 def make_opponents(
-    chosen: OpponentChoice | Sequence[OpponentChoice], players: int, seed: int, dtype: np.dtype[Any]
+    listed: Sequence[OpponentChoice], players: int, seed: int, dtype: np.dtype[Any]
 ) -> Opponents:
     """Make the opponents from one choice for all other seats, or one for each."""
-    listed = [chosen] if isinstance(chosen, str) or callable(chosen) else list(chosen)
     if len(listed) not in (1, players - 1):
         raise ValueError(f"1 opponent or {players - 1} are needed, not {len(listed)}")
     return Opponents([make_opponent(each, seed + n, dtype) for n, each in enumerate(listed)])

@@ -65,6 +65,11 @@ class TzolkinEnv(gymnasium.Env[Observations, np.int64]):
         return self._games.batch.game(0)
 
     @property
+    def opponents(self) -> list[OpponentChoice]:
+        """The opponents, with the versions of bots that play."""
+        return list(self._games.opponents or ())
+
+    @property
     def seat(self) -> int:
         """The seat of the learner."""
         return int(self._games.seats[0])

@@ -20,7 +20,7 @@ from tzolkin.game.extras import missing_extra
 from tzolkin.game.reasons import IllegalActionError
 from tzolkin.rules.ids import ACTIONS
 
-from .opponents import Numbers, OpponentChoice, Opponents, make_opponents
+from .opponents import Numbers, OpponentChoice, Opponents, list_opponents, make_opponents
 from .rendering import MODES, checked_mode, render
 from .rewards import reward_named
 from .spaces import mask_space, observation_type, view_space
@@ -76,8 +76,9 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
     ) -> None:
         """Make the environment; without `opponents` the learner plays all seats.
 
-        An opponent is the spec of a bot or a function of observations; `seat` is then the seat of
-        the learner, by default a random one in every game. With `observations=None` observations
+        An opponent is the spec of a bot or a function of observations; `opponents` lists them with
+        the versions of the bots, by default their first ones. `seat` is then the seat of the
+        learner, by default a random one in every game. With `observations=None` observations
         consist of masks only. Without `copy` all arrays share memory that the next step overwrites.
         """
         self.num_envs = validation.check_integer(num_envs, "num_envs", 1, 2**31 - 1)
@@ -92,7 +93,7 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
             seat if seat is None else validation.check_integer(seat, "seat", 0, players - 1)
         )
         self._dtype = None if observations is None else observation_type(observations)
-        self._opponent_choice = opponents
+        self.opponents = None if opponents is None else list_opponents(opponents)
         self._opponents: Opponents | None = None
         self._is_reset = False
         self.batch = Batch.new(num_envs, players)
@@ -119,14 +120,14 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
     ) -> tuple[Observations, dict[str, Any]]:
         """Deal all games, or those given by `options={"reset_mask": flags}`."""
         super().reset(seed=seed)
-        if self._opponent_choice is not None and (seed is not None or self._opponents is None):
-            self._seat_opponents(self._opponent_choice)
+        if self.opponents is not None and (seed is not None or self._opponents is None):
+            self._seat_opponents(self.opponents)
         self._deal(self._games_to_reset(options or {}))
         self._play_opponents()
         self._is_reset = True
         return self._observe(), self._infos()
 
-    def _seat_opponents(self, opponents: OpponentChoice | Sequence[OpponentChoice]) -> None:
+    def _seat_opponents(self, opponents: Sequence[OpponentChoice]) -> None:
         self.close_extras()
         seed = int(self.np_random.integers(2**53))
         self._opponents = make_opponents(opponents, self.players, seed, self._dtype or FLOATS)

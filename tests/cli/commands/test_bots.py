@@ -22,6 +22,9 @@ def test_ours_are_listed() -> None:
     assert [row["name"] for row in listed] == [*BOTS]
     assert listed[0]["about"] == BOTS["random"].about
     assert listed[0]["takes_budget"] is False
+    versions = {row["name"]: row["versions"] for row in listed}
+    assert versions["random"] == []
+    assert versions["search"][0] == versions["planner"][0] == 1
 
 
 def test_a_game_against_a_program(tmp_path: Path) -> None:

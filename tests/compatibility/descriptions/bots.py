@@ -47,7 +47,13 @@ def sample_games() -> list[Game]:
 def _make(name: str, seed: int) -> Bot:
     """Make a bot, with a small budget if it needs one."""
     needs_budget = name in BOTS and BOTS[name].takes_budget
-    return make_bot(name, seed, Budget(simulations=SIMULATIONS) if needs_budget else None)
+    return make_bot(_first(name), seed, Budget(simulations=SIMULATIONS) if needs_budget else None)
+
+
+def _first(name: str) -> str:
+    """Name the version of the first release, which itself had no names of versions."""
+    bot, colon, amount = name.partition(":")
+    return f"{bot}@1{colon}{amount}" if getattr(BOTS[bot], "versions", ()) else name
 
 
 def _turn(bot: Bot, game: Game) -> list[str]:
@@ -65,12 +71,14 @@ def whole_games() -> list[dict[str, Any]]:
 
 def _whole_game(seed: int, names: tuple[str, ...]) -> dict[str, Any]:
     game = Game.new(len(names), seed)
-    seats = [SeatedBot.named(name, seat_seed(seed, seat)) for seat, name in enumerate(names)]
+    seats = [
+        SeatedBot.named(_first(name), seat_seed(seed, seat)) for seat, name in enumerate(names)
+    ]
     while not game.over:
         assert game.seat is not None
         game.play(seats[game.seat].answer(game))
     return {
-        "titles": [seat.title for seat in seats],
+        "titles": [SeatedBot.named(name, 0).title for name in names],
         "actions": [digest(game.actions[: ply + 20]) for ply in range(0, game.ply, 20)],
         "scores": game.scores(),
     }

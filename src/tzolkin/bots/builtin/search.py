@@ -16,7 +16,7 @@ from ..budgets import Budget
 from ..cores import cores
 from .planner import RIVALRY
 from .turn_bots import TurnBot
-from .weights import network_weights
+from .weights import NETWORK_VERSIONS, network_weights
 
 WIDE, WIDTH, AMPLE = 10, 8, 150
 NARROW, WIDTH_OTHERS, AMPLE_OTHERS = 3, 2, 50
@@ -34,12 +34,15 @@ class SearchBot(TurnBot):
 
     about = "looks several turns ahead; thinks a second per turn"
     takes_budget = True
+    versions = NETWORK_VERSIONS
+    version: ClassVar[int] = NETWORK_VERSIONS[-1]
     default_budget: ClassVar[Budget] = Budget(seconds=1.0)
 
     def plan(self, board: Board) -> list[int]:
         budget, threads = self.effective_budget()
         seeds = [self.rng.getrandbits(64) for _ in range(threads)]
-        return most_visited(merge_trees(grow_trees(board, seeds, divide_budget(budget, threads))))
+        share = divide_budget(budget, threads)
+        return most_visited(merge_trees(grow_trees(board, seeds, share, self.version)))
 
     def effective_budget(self) -> tuple[Budget, int]:
         """Return the budget and the number of threads, with defaults for what is not given."""
@@ -56,15 +59,18 @@ def threads_for(budget: Budget, wanted: int) -> int:
     return wanted if budget.simulations is not None else min(wanted, cores())
 
 
-def grow_trees(board: Board, seeds: list[int], budget: Budget) -> list[list[RootTurn]]:
+def grow_trees(
+    board: Board, seeds: list[int], budget: Budget, version: int = NETWORK_VERSIONS[-1]
+) -> list[list[RootTurn]]:
     """Search once for each seed, each in its own thread; an interrupt stops them all."""
     if len(seeds) == 1:
-        return [grow_tree(board, seeds[0], budget)]
+        return [grow_tree(board, seeds[0], budget, version=version)]
     stop = Event()
     with ThreadPoolExecutor(len(seeds)) as pool:
         try:
             trees = [
-                pool.submit(grow_tree, board, seed, budget, len(seeds), stop) for seed in seeds
+                pool.submit(grow_tree, board, seed, budget, len(seeds), stop, version)
+                for seed in seeds
             ]
             return [tree.result() for tree in trees]
         finally:
@@ -79,11 +85,16 @@ def divide_budget(budget: Budget, threads: int) -> Budget:
 
 
 def grow_tree(
-    board: Board, seed: int, budget: Budget, share: int = 1, stop: Event | None = None
+    board: Board,
+    seed: int,
+    budget: Budget,
+    share: int = 1,
+    stop: Event | None = None,
+    version: int = NETWORK_VERSIONS[-1],
 ) -> list[RootTurn]:
     """Search in the given share of the memory and return the turns at the root."""
     nodes = MOST_NODES // share
-    tree = make_tree(make_finder(board.players), budget.simulations or nodes, nodes)
+    tree = make_tree(make_finder(board.players, version), budget.simulations or nodes, nodes)
     tree.set_root(board.to_bytes(), seed)
     idle, size = 0, 0
     for left in remaining_simulations(budget):
@@ -98,9 +109,9 @@ def grow_tree(
     return tree.turns_at_root()
 
 
-def make_finder(players: int) -> TurnFinder:
+def make_finder(players: int, version: int = NETWORK_VERSIONS[-1]) -> TurnFinder:
     """Return the finder of turns for a number of players, with its weights and network."""
-    weights, network = network_weights(players)
+    weights, network = network_weights(players, version)
     return TurnFinder(weights, WIDTH, AMPLE, RIVALRY, network)
 
 

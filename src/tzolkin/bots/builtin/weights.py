@@ -1,4 +1,8 @@
-"""The weights of features: tuned tables, the networks of the search, and plans written by hand."""
+"""The weights of features: tuned tables, the networks of the search, and plans written by hand.
+
+What was learned lies in `learned/`, in a folder for each version. A version holds the files that
+are new in it and otherwise has those of the version before.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +13,19 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import chain, islice
+from typing import TYPE_CHECKING
 
 from tzolkin.encoding import feature_ids
 from tzolkin.search import constants
 from tzolkin.search.capacity import NETWORK_ROWS, Network
 
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
 KNOTS = (0, 1, 4, 8, 14, 20, 27)  # numbers of turns left for which weights are stored
+LINEAR_VERSIONS = (1,)  # of `weights.json`
+NETWORK_VERSIONS = (1,)  # of the networks
+
 Weight = tuple[float, float]  # at the end of the game, and how much more at its start
 Plan = dict[str, Weight]  # by the name of a feature
 Table = Sequence[Sequence[float]]  # by knot or input, and feature or unit
@@ -29,27 +40,36 @@ NETWORK_PARTS = {
 
 
 @cache
-def linear_weights(players: int) -> list[float]:
+def linear_weights(players: int, version: int = LINEAR_VERSIONS[-1]) -> list[float]:
     """Return the weights found by `training/train_linear.py`, for each number of turns left."""
-    return interpolate(linear_table(players))
+    return interpolate(linear_table(players, version))
 
 
-def linear_table(players: int) -> Table:
-    text = files(__package__).joinpath("weights.json").read_text(encoding="utf-8")
+def linear_table(players: int, version: int = LINEAR_VERSIONS[-1]) -> Table:
+    text = learned_file("weights.json", version).read_text(encoding="utf-8")
     table: Table = json.loads(text)["weights"][str(players)]
     return table
 
 
 @cache
-def network_weights(players: int) -> tuple[list[float], Network]:
-    """Return the weights and the network that corrects them, from `training/train_network.py`."""
-    numbers = array("f", files(__package__).joinpath(f"network{players}.bin").read_bytes())
+def network_weights(
+    players: int, version: int = NETWORK_VERSIONS[-1]
+) -> tuple[list[float], Network]:
+    """Return the weights and the network that corrects them, as `training` has found them."""
+    numbers = array("f", learned_file(f"network{players}.bin", version).read_bytes())
     if sys.byteorder == "big":
         numbers.byteswap()
     parts = iter(numbers)
     linear, mixing, lift, worth = (_rows(parts, *shape) for shape in NETWORK_PARTS.values())
     network = (list(chain(*mixing)), interpolate(lift), interpolate(worth))
     return interpolate(linear), Network(*(array("d", part) for part in network))
+
+
+def learned_file(name: str, version: int) -> Traversable:
+    """Return a file of a version, or of the last version before it that has the file."""
+    folder = files(__package__) / "learned"
+    found = (folder / str(each) / name for each in range(version, 0, -1))
+    return next(file for file in found if file.is_file())
 
 
 def _rows(numbers: Iterator[float], rows: int, columns: int) -> Table:

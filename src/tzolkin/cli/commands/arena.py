@@ -23,6 +23,7 @@ from tzolkin.arena import Arena, ArenaError, ArenaRequest, Results, read_results
 from tzolkin.arena.executors import Executor, make_executor
 from tzolkin.arena.exports import write_results
 from tzolkin.arena.formatting import counted
+from tzolkin.arena.provenance import pinned_bots
 from tzolkin.arena.results import games_planned, games_played
 from tzolkin.bots import UnknownBotError, split_specs
 
@@ -131,6 +132,8 @@ def _announce(arena: Arena, folder: Path) -> None:
     left = games_planned(plan) - games_played(arena.block_results.values())
     games = f"{counted(left, 'game')} to play ({counted(plan.deals, 'deal')}, seed {plan.seed})"
     print_message(f"{games}, kept in {folder}; Ctrl-C stops and loses nothing.")
+    if pinned := pinned_bots(plan):
+        print_message(f"Versions: {', '.join(pinned.values())}.")
 
 
 def _play(arena: Arena, executor: Executor) -> int | None:

@@ -20,7 +20,8 @@ def list_bots(as_json: bool) -> None:
 
 
 def _described(found: type[Bot]) -> dict[str, object]:
-    return {"about": found.about, "takes_budget": found.takes_budget}
+    versions = list(found.versions)
+    return {"about": found.about, "takes_budget": found.takes_budget, "versions": versions}
 
 
 def _print_table() -> None:
@@ -34,6 +35,9 @@ def _print_table() -> None:
         "A budget is written after the name: search:1000 (simulations) or search:2s, per turn;"
     )
     print_message("search:2s:2 thinks in two threads.")
+    versions = [f"{name} {', '.join(map(str, BOTS[name].versions))}" for name in BOTS]
+    print_message("Versions are written as search@1:1000; without one the newest plays. There are")
+    print_message(f"{'; '.join(text for text in versions if text[-1].isdigit())}.")
 
 
 def lend_bot(name: str, seed: int) -> None:
