@@ -15,6 +15,12 @@ from .controls import expect_ply, press
 BUTTONS_FIT = """panel => [...panel.querySelectorAll("button, input")].every((button) =>
   button.getBoundingClientRect().right <= panel.parentElement.getBoundingClientRect().right)"""
 
+CHANGES_END_ABOVE = """panel => {
+  const { top } = panel.querySelector("input[type=range]").getBoundingClientRect();
+  const changes = [...panel.querySelectorAll(".gains, .gains .delta")];
+  return changes.every((element) => element.getBoundingClientRect().bottom <= top);
+}"""
+
 
 def open_replay(page: Page) -> Locator:
     """Open the replay and return its slider."""
@@ -91,3 +97,14 @@ def test_long_turns_leave_room_for_the_buttons(page: Page, onlooker: Person) -> 
         slider.fill(str(turn["ply"] + len(turn["steps"])))
         expect(panel.locator(".what")).not_to_be_empty()
         assert panel.evaluate(BUTTONS_FIT)
+
+
+def test_many_changes_do_not_overlap_the_slider(
+    page: Page, onlooker: Person, finished_game: Game
+) -> None:
+    """The choice of wealth tiles changes something for all seats at once."""
+    page.set_viewport_size({"width": 1024, "height": 768})
+    slider, panel, seats = open_replay(page), page.locator(".replay"), finished_game.players
+    slider.fill(str(seats))
+    expect(panel.locator(".moment .gain")).to_have_count(seats)
+    assert panel.evaluate(CHANGES_END_ABOVE)
