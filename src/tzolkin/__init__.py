@@ -1,4 +1,4 @@
-"""Tzolk'in: The Mayan Calendar. The rules, exact and fast, behind a few words.
+"""Tzolk'in: The Mayan Calendar, with exact and fast rules.
 
 game = Game.new(players=3, seed=42)
 game.play(game.legal()[0])
@@ -30,7 +30,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """`Batch` is loaded when it is first used: NumPy takes longer than all the rest."""
+    """Load `Batch` when it is first used: NumPy takes longer than all the rest."""
     if name == "Batch":
         from .game.batch import Batch
 

@@ -1,4 +1,4 @@
-"""The game's content as data: one row per thing, and no code that decides anything."""
+"""The content of the game as data: a row for each thing, and no code that decides anything."""
 
 from .board import (
     CALENDAR_TEETH,

@@ -1,4 +1,4 @@
-"""The 32 buildings, a row each; effects happen in the order written."""
+"""The 32 buildings, a row each; effects happen in the order in which they are written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Short spellings for the effects in the tile tables."""
+"""Short constructors for the effects in the tables of tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shapes of the content: what a tile, a temple or a technology is made of."""
+"""The types of the content: what a tile, a temple or a technology consists of."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EffectKind = Literal[
 
 
 class Effect(NamedTuple):
-    """One thing a tile does: `amount` times `name` (a good, a temple, a technology, or "any")."""
+    """One effect of a tile: `amount` of `name`, a good, a temple, a technology or "any"."""
 
     kind: EffectKind
     name: str = ""
@@ -30,6 +30,8 @@ class Effect(NamedTuple):
 
 
 class Building(NamedTuple):
+    """A building tile of age 1 or 2."""
+
     id: str
     age: int
     kind: Kind
@@ -38,7 +40,7 @@ class Building(NamedTuple):
 
 
 class Monument(NamedTuple):
-    """What a monument is worth is a rule (see `rules/scoring.py`); `scores` says it to people."""
+    """A monument tile. Its worth is computed by `rules/scoring.py`; `scores` describes it."""
 
     id: str
     kind: Kind
@@ -47,7 +49,7 @@ class Monument(NamedTuple):
 
 
 class WealthTile(NamedTuple):
-    """A starting tile; at set-up an undealt one names the place of a neutral worker."""
+    """A starting tile. One that is not dealt says where a neutral worker is placed."""
 
     id: str
     neutral_gear: str
@@ -56,6 +58,8 @@ class WealthTile(NamedTuple):
 
 
 class Gear(NamedTuple):
+    """A gear: its teeth, its last numbered space, and the number of its actions."""
+
     name: str
     teeth: int
     last_space: int
@@ -63,12 +67,14 @@ class Gear(NamedTuple):
 
 
 class Step(NamedTuple):
+    """A step of a temple: its points and the good shown on it."""
+
     points: int
     good: Good | None = None
 
 
 class Temple(NamedTuple):
-    """`steps` from the lowest (-1) upwards; `bonus` for the highest seat, age by age."""
+    """A temple: steps from the lowest (-1) upwards, and the bonus for the highest seat, by age."""
 
     name: str
     colour: str
@@ -77,7 +83,7 @@ class Temple(NamedTuple):
 
 
 class Technology(NamedTuple):
-    """What the levels and the bonus bring, for people; the rules hold the figures."""
+    """A technology: descriptions of its levels and of the bonus; the rules hold the figures."""
 
     name: str
     levels: tuple[str, str, str]

@@ -1,4 +1,4 @@
-"""The 21 wealth tiles, a row each: where a neutral worker goes, and what the tile brings."""
+"""The 21 wealth tiles, a row each: the place of a neutral worker, and what the tile brings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Views and positions as rows of numbers, for programs that learn and for the search."""
+"""Positions as rows of numbers, for programs that learn and for the search.
+
+A *view* is all that a seat may know, one entry for each fact (`layout`, `view`). *Features* are a
+few numbers with which the search values a position (`feature_ids`, `features`). `arrays` is the
+public interface, which this package exports.
+"""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any

@@ -1,8 +1,8 @@
-"""A seat's view as numbers, for programs that learn: one row of entries, each with a name.
+"""A seat's view as an array, for programs that learn: a row of entries, each with a name.
 
-`encode` writes the view of one game, `encode_batch` those of many at once, in native code and
+`encode` writes the view of one game, `encode_batch` the views of many games, in native code and
 without the interpreter lock. Raw rows are bytes; rows of float32 are the same numbers times
-`SCALES`. What the seat must not know has no influence. docs/encoding.md has the table.
+`SCALES`. What the seat must not know has no influence. docs/encoding.md has the table of entries.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ def encode(
     dtype: npt.DTypeLike | None = None,
     out: Row | None = None,
 ) -> Row:
-    """The view of a seat, by default of the one that decides, as float32 or uint8.
+    """Return the view of a seat, by default of the one that decides, as float32 or uint8.
 
     With `out`, a writable row of `LENGTH` numbers, nothing is allocated for the result. When a
-    game is over nobody decides, so the seat must be said.
+    game is over nobody decides, so `seat` is required.
     """
     board = _board_of(game)
     row = _target(out, dtype, (LENGTH,))
@@ -71,7 +71,7 @@ def encode_batch(
     dtype: npt.DTypeLike | None = None,
     out: Row | None = None,
 ) -> Row:
-    """The views of seats in all games of a batch, a row each.
+    """Return the views of seats in all games of a batch, a row each.
 
     `seats` is one seat for all games or one for each; by default those that decide. Where it is -1,
     as in `batch.seats` where a game is over, the row is 0.
@@ -88,7 +88,7 @@ def encode_batch(
 
 
 def named(row: Row) -> dict[str, float]:
-    """The entries of one row that are not 0, by name: to look at it."""
+    """Return the entries of a row that are not 0, by name, for inspection."""
     if np.shape(row) != (LENGTH,):
         raise ValueError(f"a row has {LENGTH} entries, not the shape {np.shape(row)}")
     return {NAMES[entry]: row[entry].item() for entry in np.flatnonzero(row)}
@@ -130,7 +130,7 @@ def _seats_of(batch: Batch, seats: npt.ArrayLike | None) -> Row:
 
 
 def _target(out: Row | None, dtype: npt.DTypeLike | None, shape: tuple[int, ...]) -> Row:
-    """The array to write to: the one given, if it fits, or a new one."""
+    """Return the array to write to: the given one if it fits, or a new one."""
     if out is None:
         return np.empty(shape, dtype=_checked_type(_FLOATS if dtype is None else dtype))
     if not isinstance(out, np.ndarray):

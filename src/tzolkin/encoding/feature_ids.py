@@ -1,6 +1,6 @@
-"""The numbers of the features by which a position is valued for a seat.
+"""The numbers of the features with which the search values a position for a seat.
 
-The build turns this module into a C enum, so it holds nothing but integers.
+The build turns this module into a C enum, so it contains only integers.
 """
 
 # fmt: off

@@ -1,4 +1,4 @@
-"""What a position is like for a seat, in some numbers that a linear value can weigh."""
+"""Measure a position for a seat: the features that a linear value weighs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUILDING_CUBES: int = 4
 
 
 def _up_to(skulls: bool) -> list[int]:
-    """For every step of every temple, how many goods are shown there and below."""
+    """Return for every step of every temple how many goods are shown there and below."""
     wanted = [good == "skulls" if skulls else good in content.RESOURCES for good in _GOODS]
     return [sum(wanted[at - at % figures.STEPS : at + 1]) for at in range(len(wanted))]
 
@@ -41,7 +41,7 @@ _EFFECTS = {
 
 
 def _worth(tile: int) -> float:
-    """A rough value of a building's effects, in points."""
+    """Return a rough value of a building's effects, in points."""
     worth = 1.5 * figures.FEEDS_WORKERS[tile] + 5.0 * figures.FEEDS_ALL[tile]
     for slot in range(ids.EFFECT_SLOTS * tile, ids.EFFECT_SLOTS * (tile + 1)):
         worth += _EFFECTS.get(figures.EFFECT_KIND[slot], 0.0) * figures.EFFECT_AMOUNT[slot]
@@ -54,7 +54,7 @@ SKULLS_UP_TO: list[int] = _up_to(skulls=True)
 
 
 def measure(s: State, seat: int, out: Floats) -> int:
-    """Write all features of the position as the seat finds it."""
+    """Write all features of the position for a seat."""
     for term in range(feature_ids.FEATURES):
         out[term] = 0.0
     out[feature_ids.BIAS] = 1.0
@@ -70,13 +70,13 @@ def measure(s: State, seat: int, out: Floats) -> int:
 
 
 def turns_left(s: State, seat: int) -> int:
-    """The turns that a seat still has, when no day is skipped."""
+    """Return how many turns a seat still has if no day is skipped."""
     left = ids.LAST_DAY - s.day + still_to_move(s, seat)
     return max(0, min(left, feature_ids.STAGES - 1))
 
 
 def still_to_move(s: State, seat: int) -> int:
-    """Has the seat its turn of this round, or the rest of it, before it?"""
+    """Return whether the seat's turn of this round, or the rest of it, is still to come."""
     if frames.decision(s) == ids.CALENDAR:
         return 0
     place = (seat - s.first_player + s.players) % s.players
@@ -108,7 +108,7 @@ def measure_food(s: State, seat: int, out: Floats) -> int:
 
 
 def turns_to_food(s: State, seat: int) -> int:
-    """Turns before the next Food Day is held."""
+    """Return how many turns a seat has before the next Food Day is held."""
     days = 0
     if not s.food_day:
         for number in range(4):
@@ -118,7 +118,7 @@ def turns_to_food(s: State, seat: int) -> int:
 
 
 def measure_temples(s: State, seat: int, out: Floats) -> int:
-    """The points and goods that the temples would give if nobody moved any more."""
+    """Measure the points and goods that the temples would give for the present steps."""
     for temple in range(ids.TEMPLES):
         out[feature_ids.STEPS] += food.step_points(s, seat, temple)
         out[feature_ids.STEP + temple] = s.temples[ids.TEMPLES * seat + temple]
@@ -131,7 +131,7 @@ def measure_temples(s: State, seat: int, out: Floats) -> int:
 
 
 def measure_gifts(s: State, seat: int, out: Floats) -> int:
-    """Goods are shown on a step and on all below it."""
+    """Measure goods, which are shown on a step and on all below it."""
     for temple in range(ids.TEMPLES):
         place = figures.STEPS * temple + s.temples[ids.TEMPLES * seat + temple] - ids.LOWEST_STEP
         out[feature_ids.TEMPLE_CUBES] += CUBES_UP_TO[place]
@@ -140,7 +140,7 @@ def measure_gifts(s: State, seat: int, out: Floats) -> int:
 
 
 def goods_to_come(s: State) -> int:
-    """Is one of the days that give goods still to come, or being held?"""
+    """Return whether a day that gives goods is still to come, or being held."""
     for number in range(0, 4, 2):
         if figures.FOOD_DAYS[number] > s.day:
             return 1
@@ -150,7 +150,7 @@ def goods_to_come(s: State) -> int:
 
 
 def measure_growth(s: State, seat: int, out: Floats) -> int:
-    """Technologies, workers, and the first seat."""
+    """Measure technologies, workers, and the places in the turn order."""
     for track in range(ids.TECHNOLOGIES):
         for level in range(s.levels[ids.TECHNOLOGIES * seat + track]):
             out[feature_ids.LEVEL + ids.TOP_LEVEL * track + level] = 1.0
@@ -166,7 +166,7 @@ def measure_growth(s: State, seat: int, out: Floats) -> int:
 
 
 def measure_monuments(s: State, seat: int, out: Floats) -> int:
-    """The own ones, and the best of those that could still be raised."""
+    """Measure the seat's own monuments and the best one that it could construct."""
     for number in range(s.raised_count[seat]):
         tile = s.raised[ids.MOST_MONUMENTS * seat + number]
         out[feature_ids.MONUMENTS] += scoring.monument(s, seat, tile)
@@ -189,7 +189,7 @@ def measure_prospect(s: State, seat: int, tile: int, out: Floats) -> int:
 
 
 def measure_gears(s: State, seat: int, out: Floats) -> int:
-    """Workers on the gears, and what technologies add to their work."""
+    """Measure workers on the gears, and what technologies add to their work."""
     left = picking.on_gears(s, seat)
     tooth = 0
     while left > 0:
@@ -205,7 +205,7 @@ def measure_gears(s: State, seat: int, out: Floats) -> int:
 
 
 def on_gear(s: State, seat: int, gear: int) -> int:
-    """The seat's workers on one of the smaller gears."""
+    """Return how many of the seat's workers stand on one of the smaller gears."""
     workers = 0
     for space in range(ids.CITY_SPACES):
         if s.teeth[ids.CITY_TEETH * gear + space] == seat:
@@ -214,7 +214,7 @@ def on_gear(s: State, seat: int, gear: int) -> int:
 
 
 def measure_buildings(s: State, seat: int, out: Floats) -> int:
-    """Those constructed, and the best of those that could be."""
+    """Measure the buildings constructed and the best ones that could be."""
     ready = on_gear(s, seat, ids.TIKAL)
     level = s.levels[ids.TECHNOLOGIES * seat + ids.ARCHITECTURE]
     out[feature_ids.BUILT] = s.built_count[seat]
@@ -232,7 +232,7 @@ def measure_buildings(s: State, seat: int, out: Floats) -> int:
 
 
 def lacking_cubes(s: State, seat: int, tile: int, level: int) -> int:
-    """Cubes that a seat lacks for a tile, with so much architecture."""
+    """Return how many cubes a seat lacks for a tile, at a level of architecture."""
     missing = 0
     for resource in range(ids.RESOURCES):
         missing += construction.missing_cubes(s, seat, tile, resource)
@@ -259,7 +259,7 @@ def measure_worker(s: State, seat: int, tooth: int, out: Floats) -> int:
 
 
 def best_offering(s: State, seat: int, space: int) -> float:
-    """The points of the best free place that a worker reaches."""
+    """Return the points of the best free place that a worker reaches."""
     best = 0
     for place in range(1, min(picking.reach(s, seat, space), ids.OFFERINGS) + 1):
         if s.offerings[place - 1] == ids.NOBODY:

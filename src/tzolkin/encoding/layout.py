@@ -1,6 +1,6 @@
 """Every entry of an encoded view: its name, its meaning, its largest value and its unit.
 
-This is the only description. The compiled code takes its offsets from here (`slots.py`), and so
+This is the only description. The compiled code takes its offsets from here (`offsets.py`), and so
 do the names of the entries and the table in the documentation.
 """
 
@@ -23,10 +23,10 @@ DECISIONS = (
 
 
 class Block(NamedTuple):
-    """Entries of one kind, one after the other: one for each label, or a single one without.
+    """Consecutive entries of one kind: one for each label, or a single one without labels.
 
     A raw entry is a whole number from 0 to `most`; divided by `unit` it is of the order of 1.
-    Units are powers of two, so that nothing is lost by dividing.
+    Units are powers of two, so division loses nothing.
     """
 
     name: str
@@ -50,7 +50,7 @@ _TECHNOLOGIES = tuple(track.name for track in content.TECHNOLOGIES)
 
 
 def _by_gear(prefix: str, meaning: str) -> list[Block]:
-    """The numbered spaces of all gears."""
+    """Return a block for the numbered spaces of each gear."""
     return [
         Block(f"{prefix}{gear.name}", meaning, _numbers(0, gear.last_space))
         for gear in content.GEARS
@@ -87,9 +87,9 @@ QUESTION = (
     *_by_gear("picked.", "`action`: the worker comes from this space"),
     Block("harvest", "`harvest`: in this group", _numbers(2, 5)),
     Block("free_advance", "`technology`: the advance costs nothing"),
-    Block("payment", "`payment`: so many cubes", most=3, unit=4),
+    Block("payment", "`payment`: how many cubes", most=3, unit=4),
     Block("paid_for", "`payment`: for this advance, or for Tikal 5", (*_TECHNOLOGIES, "temples")),
-    Block("gain", "`gain`: so many cubes", most=2, unit=2),
+    Block("gain", "`gain`: how many cubes", most=2, unit=2),
     Block(
         "construct",
         "`construct`, `spare`: by which action",
@@ -144,17 +144,18 @@ BOARD = (*CALENDAR, *TABLE, *QUESTION)
 
 
 def blocks() -> Iterator[Block]:
-    """All blocks in their order: the board, then the seats, the own one first."""
+    """Yield all blocks in their order: the board, then the seats, the own one first."""
     yield from BOARD
     for who in WHO:
         yield from (block._replace(name=f"{who}.{block.name}") for block in SEAT)
 
 
 def length(wanted: tuple[Block, ...]) -> int:
+    """Return the number of entries of some blocks."""
     return sum(len(block.names()) for block in wanted)
 
 
 def begin(wanted: tuple[Block, ...], name: str) -> int:
-    """Where a block begins among its neighbours."""
+    """Return the offset of a block among some blocks."""
     place = [block.name for block in wanted].index(name)
     return length(wanted[:place])

@@ -1,6 +1,6 @@
-"""Where the entries of an encoded view begin; those of a seat are counted within its block.
+"""Where the entries of an encoded view begin. Offsets of a seat are relative to its block.
 
-The build turns this module into a C enum, so it holds nothing but integers.
+The build turns this module into a C enum, so it contains only integers.
 """
 
 from functools import partial as _partial

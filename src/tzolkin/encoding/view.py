@@ -1,7 +1,7 @@
-"""A seat's view as a row of bytes; `layout.py` says what each of them means.
+"""Encode a seat's view as a row of bytes; `layout.py` describes the entries.
 
-Nothing is read that the seat must not know: of the stacks only how many tiles they have, and
-while wealth tiles are chosen only what the seat itself was offered and has kept.
+Nothing is read that the seat must not know: of the stacks only their size, and while wealth tiles
+are chosen only what the seat itself was offered and has kept.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def encode(s: State, seat: int, out: Octets) -> int:
 
 
 def encode_scaled(s: State, seat: int, raw: Octets, scales: Singles, out: Singles) -> int:
-    """Write the same row as fractions; `raw` is for scratch."""
+    """Write the row as fractions; `raw` is scratch memory."""
     encode(s, seat, raw)
     for entry in range(offsets.LENGTH):
         out[entry] = raw[entry] * scales[entry]
@@ -42,7 +42,7 @@ def clipped(number: int) -> int:
 
 
 def block_of(s: State, seat: int, other: int) -> int:
-    """Where the entries of another seat begin, as this one sees it."""
+    """Return where the entries of another seat begin, as this seat sees it."""
     place = other - seat
     if place < 0:
         place += s.players
@@ -63,7 +63,7 @@ def encode_calendar(s: State, out: Octets) -> int:
 
 
 def encode_food_today(s: State, out: Octets) -> int:
-    """A loaded position may hold a Food Day before the first one."""
+    """Write which Food Day is held; a loaded position may hold one before the first."""
     which = food.current_food_day(s)
     if which >= 0:
         out[offsets.NEXT_FOOD + which] = 1
@@ -88,7 +88,7 @@ def encode_jungle(s: State, out: Octets) -> int:
 
 
 def encode_tiles(s: State, seat: int, out: Octets) -> int:
-    """Which tiles lie there; in which places does not matter."""
+    """Write which tiles are on display; their places do not matter."""
     for place in range(ids.ROW):
         if s.row[place] != ids.NO_TILE:
             out[offsets.ROW + s.row[place]] = 1
@@ -104,7 +104,7 @@ def encode_tiles(s: State, seat: int, out: Octets) -> int:
 
 
 def encode_question(s: State, out: Octets) -> int:
-    """The decision asked and what it is about."""
+    """Write the current decision and its arguments."""
     kind = frames.decision(s)
     out[offsets.DECISION + kind] = 1
     if kind == ids.OVER:
@@ -117,7 +117,7 @@ def encode_question(s: State, out: Octets) -> int:
 
 
 def encode_action(kind: int, first: int, second: int, out: Octets) -> int:
-    """From a picked-up worker's action to what it brings."""
+    """Write the arguments of decisions about a worker's action, up to the temples it brings."""
     if kind == ids.ACTION:
         out[offsets.PICKED + ids.CITY_SPACES * first + second] = 1
     elif kind == ids.HARVEST:
@@ -133,7 +133,7 @@ def encode_action(kind: int, first: int, second: int, out: Octets) -> int:
 
 
 def encode_trade(kind: int, first: int, second: int, out: Octets) -> int:
-    """Constructing and the market."""
+    """Write the arguments of decisions about construction and the market."""
     if kind == ids.CONSTRUCT:
         out[offsets.CONSTRUCT + first] = 1
     elif kind == ids.SPARE:
@@ -147,7 +147,7 @@ def encode_trade(kind: int, first: int, second: int, out: Octets) -> int:
 
 
 def encode_turn(s: State, out: Octets) -> int:
-    """What was done in this turn, and what is still to come in it."""
+    """Write what was done in this turn, and what is still to come in it."""
     if frames.decision(s) in (ids.OVER, ids.CALENDAR):
         return 0
     out[offsets.PLACED] = s.placed
@@ -173,7 +173,7 @@ def encode_waiting(s: State, kind: int, first: int, second: int, out: Octets) ->
 
 
 def encode_effects(tile: int, slot: int, out: Octets) -> int:
-    """What a tile has still to ask; whatever asks nothing has happened, or comes last."""
+    """Write what a tile has still to ask; effects that ask nothing happened or come last."""
     for effect in range(ids.EFFECT_SLOTS * tile + slot, ids.EFFECT_SLOTS * (tile + 1)):
         if figures.EFFECT_KIND[effect] == ids.E_ANY_TECHNOLOGY:
             out[offsets.WAITING + offsets.W_TILE_ADVANCE] += 1
@@ -183,7 +183,7 @@ def encode_effects(tile: int, slot: int, out: Octets) -> int:
 
 
 def encode_seat(s: State, viewer: int, seat: int, at: int, out: Octets) -> int:
-    """Everything of one seat but what lies on the board."""
+    """Write everything about a seat except what lies on the board."""
     out[at + offsets.PRESENT] = 1
     encode_standing(s, seat, at, out)
     encode_goods(s, seat, at, out)
@@ -196,7 +196,7 @@ def encode_seat(s: State, viewer: int, seat: int, at: int, out: Octets) -> int:
 
 
 def encode_standing(s: State, seat: int, at: int, out: Octets) -> int:
-    """Its place in the order of the table."""
+    """Write the seat's place in the turn order."""
     if frames.decision(s) != ids.OVER:
         if s.seat == seat:
             out[at + offsets.DECIDES] = 1
@@ -222,7 +222,7 @@ def encode_goods(s: State, seat: int, at: int, out: Octets) -> int:
 
 
 def encode_points(s: State, seat: int, at: int, out: Octets) -> int:
-    """Divided without a negative number, which C would round the other way."""
+    """Write points; the division is of a positive number, because C rounds others up."""
     quarters = goods.quarters(s, seat) + ids.QUARTERS * POINTS_BELOW_ZERO
     whole = quarters // ids.QUARTERS - POINTS_BELOW_ZERO
     if whole >= 0:
@@ -234,7 +234,7 @@ def encode_points(s: State, seat: int, at: int, out: Octets) -> int:
 
 
 def encode_progress(s: State, seat: int, at: int, out: Octets) -> int:
-    """Steps and levels: what was reached is marked, not only the last."""
+    """Write steps and levels: all that were reached are marked."""
     first = at + offsets.STEPS
     for temple in range(ids.TEMPLES):
         for step in range(s.temples[ids.TEMPLES * seat + temple] + 1):
@@ -264,7 +264,7 @@ def encode_wealth(s: State, seat: int, at: int, out: Octets) -> int:
 
 
 def encode_gears(s: State, seat: int, out: Octets) -> int:
-    """Players stand on numbered spaces only, neutral workers on any tooth."""
+    """Write workers: players stand on numbered spaces only, neutral workers on any tooth."""
     for gear in range(ids.GEARS):
         for tooth in range(figures.TEETH[gear]):
             holder = s.teeth[ids.CITY_TEETH * gear + tooth]

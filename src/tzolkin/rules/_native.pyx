@@ -20,18 +20,20 @@ cdef int deal(CState* s, int players, unsigned long long seed) except -1 nogil:
 
 
 cdef class Board:
-    """A game in progress, in numbers."""
+    """A game in the engine's numbers: fast, without names or a history."""
 
     cdef CState s
 
     @staticmethod
     def deal(int players, unsigned long long seed):
+        """Deal a game from a seed."""
         cdef Board board = Board.__new__(Board)
         deal(&board.s, players, seed)
         return board
 
     @staticmethod
     def from_bytes(const unsigned char[::1] data):
+        """Return the board that `to_bytes` wrote."""
         if data.shape[0] != sizeof(CState):
             raise ValueError(f"a state has {sizeof(CState)} bytes, not {data.shape[0]}")
         cdef Board board = Board.__new__(Board)
@@ -39,6 +41,7 @@ cdef class Board:
         return board
 
     def to_bytes(self):
+        """Return the whole state; equal positions have equal bytes."""
         return (<char*>&self.s)[:sizeof(CState)]
 
     def copy(self):
@@ -47,7 +50,7 @@ cdef class Board:
         return twin
 
     def concealed(self, int seat, unsigned long long seed):
-        """A copy in which all that the seat must not know is made up, from a seed."""
+        """Return a copy in which all that the seat must not know is made up, from a seed."""
         cdef Board twin = self.copy()
         hiding.conceal(&twin.s, seat, &seed)
         return twin
@@ -57,10 +60,12 @@ cdef class Board:
 
     @property
     def decision(self):
+        """The kind of the current decision, from `ids.WEALTH` to `ids.OVER`."""
         return frames.decision(&self.s)
 
     @property
     def seat(self):
+        """The seat that decides."""
         return self.s.seat
 
     @property
@@ -68,17 +73,19 @@ cdef class Board:
         return self.s.players
 
     def legal_ids(self):
+        """Return the ids of the legal actions, in a fixed order."""
         cdef short out[ids.MOST_LEGAL]
         cdef int i, count = legal.legal(&self.s, out)
         return [out[i] for i in range(count)]
 
     def why_not(self, int action):
+        """Return `ids.LEGAL`, or the reason against an action as `reasons.reason_of` takes it."""
         if action < 0 or action >= ids.ACTIONS:
             raise ValueError(f"action ids run from 0 to {ids.ACTIONS - 1}, not to {action}")
         return legal.why_not(&self.s, action)
 
     def play(self, int action):
-        """Play an action if it is legal; otherwise say why not and change nothing."""
+        """Play an action if it is legal, otherwise change nothing; return the same as `why_not`."""
         if action < 0 or action >= ids.ACTIONS:
             raise ValueError(f"action ids run from 0 to {ids.ACTIONS - 1}, not to {action}")
         cdef int reason = legal.why_not(&self.s, action)
@@ -87,7 +94,7 @@ cdef class Board:
         return reason
 
     def play_randomly(self, unsigned long long seed, int most):
-        """Up to `most` random actions; gives their ids."""
+        """Play up to `most` random actions and return their ids."""
         cdef short out[ids.MOST_LEGAL]
         cdef int action
         actions = []
@@ -97,17 +104,20 @@ cdef class Board:
         return actions
 
     def quarters(self, int seat):
+        """Return the points of a seat, in quarters."""
         return goods.quarters(&self.s, seat)
 
     def monument(self, int seat, int tile):
+        """Return what a monument is worth to a seat now."""
         return scoring.monument(&self.s, seat, tile)
 
     def winners(self):
+        """Return the winning seats as bits."""
         return scoring.winners(&self.s)
 
 
 def random_games(int players, unsigned long long seed, int games):
-    """Whole random games with the loop in compiled code; says how many decisions they took."""
+    """Play random games and return how many decisions they took."""
     cdef CState s
     cdef short out[ids.MOST_LEGAL]
     cdef long long made = 0
@@ -134,6 +144,7 @@ cdef int describe(CState* s, unsigned char* mask, signed char* seat) except -1 n
 
 
 def batch_deal(unsigned char[:, ::1] states, int players, const unsigned long long[::1] seeds):
+    """Deal one game for each seed."""
     cdef Py_ssize_t i
     with nogil:
         for i in range(states.shape[0]):
@@ -142,7 +153,7 @@ def batch_deal(unsigned char[:, ::1] states, int players, const unsigned long lo
 
 def batch_describe(const unsigned char[:, ::1] states, unsigned char[:, ::1] masks,
                    signed char[::1] seats):
-    """Write the masks of all games, and who decides in them."""
+    """Write the masks of all games, and which seats decide (-1 where a game is over)."""
     cdef Py_ssize_t i
     with nogil:
         for i in range(states.shape[0]):
@@ -151,9 +162,9 @@ def batch_describe(const unsigned char[:, ::1] states, unsigned char[:, ::1] mas
 
 def batch_step(unsigned char[:, ::1] states, const short[::1] actions,
                unsigned char[:, ::1] masks, signed char[::1] seats, const unsigned char[::1] where):
-    """Play one action in every game named by `where` that is not over, and describe them anew.
+    """Play an action in every game that `where` selects and that is not over, and describe them.
 
-    Answers -1, or the first game whose action is not legal; then nothing was played.
+    Return -1, or the first game whose action is illegal; then nothing was played.
     """
     cdef Py_ssize_t i
     cdef CState* s
@@ -186,7 +197,7 @@ cdef int choose(const unsigned char* mask, unsigned long long* rng) noexcept nog
 
 
 def batch_choose(const unsigned char[:, ::1] masks, unsigned long long seed, short[::1] out):
-    """A random legal action for every game."""
+    """Write a random legal action for every game, 0 where it is over."""
     cdef Py_ssize_t i
     cdef unsigned long long rng = seed
     with nogil:
@@ -195,7 +206,7 @@ def batch_choose(const unsigned char[:, ::1] masks, unsigned long long seed, sho
 
 
 def batch_winners(const unsigned char[:, ::1] states, unsigned char[:, ::1] winners):
-    """Whether each seat has won."""
+    """Write whether each seat has won."""
     cdef Py_ssize_t i
     cdef int seat, found
     with nogil:
@@ -206,7 +217,7 @@ def batch_winners(const unsigned char[:, ::1] states, unsigned char[:, ::1] winn
 
 
 def batch_quarters(const unsigned char[:, ::1] states, short[:, ::1] quarters):
-    """The points of every seat in quarters."""
+    """Write the points of every seat, in quarters."""
     cdef Py_ssize_t i
     cdef int seat
     with nogil:

@@ -38,31 +38,34 @@ else:
 
 
 class Board:
-    """A game in progress, in numbers."""
+    """A game in the engine's numbers: fast, without names or a history."""
 
     def __init__(self, state: State) -> None:
         self.state = state
 
     @staticmethod
     def deal(players: int, seed: int) -> Board:
+        """Deal a game from a seed."""
         state = State()
         _setup.deal(state, players, [seed], [0] * ids.BUILDINGS)
         return Board(state)
 
     @staticmethod
     def from_bytes(data: bytes) -> Board:
+        """Return the board that `to_bytes` wrote."""
         if len(data) != SIZE:
             raise ValueError(f"a state has {SIZE} bytes, not {len(data)}")
         return Board(State.unpack(bytes(data)))
 
     def to_bytes(self) -> bytes:
+        """Return the whole state; equal positions have equal bytes."""
         return self.state.pack()
 
     def copy(self) -> Board:
         return Board(self.state.copy())
 
     def concealed(self, seat: int, seed: int) -> Board:
-        """A copy in which all that the seat must not know is made up, from a seed."""
+        """Return a copy in which all that the seat must not know is made up, from a seed."""
         twin = self.copy()
         _hiding.conceal(twin.state, seat, [seed])
         return twin
@@ -72,10 +75,12 @@ class Board:
 
     @property
     def decision(self) -> int:
+        """The kind of the current decision, from `ids.WEALTH` to `ids.OVER`."""
         return _frames.decision(self.state)
 
     @property
     def seat(self) -> int:
+        """The seat that decides."""
         return self.state.seat
 
     @property
@@ -83,23 +88,25 @@ class Board:
         return self.state.players
 
     def legal_ids(self) -> list[int]:
+        """Return the ids of the legal actions, in a fixed order."""
         out = [0] * ids.MOST_LEGAL
         return out[: _legal.legal(self.state, out)]
 
     def why_not(self, action: int) -> int:
+        """Return `ids.LEGAL`, or the reason against an action as `reasons.reason_of` takes it."""
         if not 0 <= action < ids.ACTIONS:
             raise ValueError(f"action ids run from 0 to {ids.ACTIONS - 1}, not to {action}")
         return _legal.why_not(self.state, action)
 
     def play(self, action: int) -> int:
-        """Play an action if it is legal; otherwise say why not and change nothing."""
+        """Play an action if it is legal, otherwise change nothing; return the same as `why_not`."""
         reason = self.why_not(action)
         if reason == ids.LEGAL:
             _play.apply(self.state, action)
         return reason
 
     def play_randomly(self, seed: int, most: int) -> list[int]:
-        """Up to `most` random actions; gives their ids."""
+        """Play up to `most` random actions and return their ids."""
         rng, out = [seed], [0] * ids.MOST_LEGAL
         actions: list[int] = []
         while len(actions) < most and self.state.depth > 0:
@@ -107,17 +114,20 @@ class Board:
         return actions
 
     def quarters(self, seat: int) -> int:
+        """Return the points of a seat, in quarters."""
         return _goods.quarters(self.state, seat)
 
     def monument(self, seat: int, tile: int) -> int:
+        """Return what a monument is worth to a seat now."""
         return _scoring.monument(self.state, seat, tile)
 
     def winners(self) -> int:
+        """Return the winning seats as bits."""
         return _scoring.winners(self.state)
 
 
 def random_games(players: int, seed: int, games: int) -> int:
-    """Whole random games; says how many decisions they took."""
+    """Play random games and return how many decisions they took."""
     rng = [seed]
     out = [0] * ids.MOST_LEGAL
     made = 0
@@ -145,20 +155,21 @@ def _describe(masks: Bytes, seats: Seats, number: int, board: Board) -> None:
 
 
 def batch_deal(states: Bytes, players: int, seeds: Seeds) -> None:
+    """Deal one game for each seed."""
     for number, seed in enumerate(seeds):
         _store(states, number, Board.deal(players, int(seed)))
 
 
 def batch_describe(states: Bytes, masks: Bytes, seats: Seats) -> None:
-    """Write the masks of all games, and who decides in them."""
+    """Write the masks of all games, and which seats decide (-1 where a game is over)."""
     for number, board in enumerate(_boards(states)):
         _describe(masks, seats, number, board)
 
 
 def batch_step(states: Bytes, actions: Shorts, masks: Bytes, seats: Seats, where: Bytes) -> int:
-    """Play one action in every game named by `where` that is not over, and describe them anew.
+    """Play an action in every game that `where` selects and that is not over, and describe them.
 
-    Answers -1, or the first game whose action is not legal; then nothing was played.
+    Return -1, or the first game whose action is illegal; then nothing was played.
     """
     boards = _boards(states)
     running = [number for number in range(len(boards)) if where[number] and seats[number] >= 0]
@@ -174,7 +185,7 @@ def batch_step(states: Bytes, actions: Shorts, masks: Bytes, seats: Seats, where
 
 
 def batch_choose(masks: Bytes, seed: int, out: Shorts) -> None:
-    """A random legal action for every game."""
+    """Write a random legal action for every game, 0 where it is over."""
     rng = [seed]
     for number, mask in enumerate(masks):
         legal = mask.nonzero()[0]
@@ -182,13 +193,13 @@ def batch_choose(masks: Bytes, seed: int, out: Shorts) -> None:
 
 
 def batch_winners(states: Bytes, winners: Bytes) -> None:
-    """Whether each seat has won."""
+    """Write whether each seat has won."""
     for number, board in enumerate(_boards(states)):
         won = board.winners()
         winners[number] = [won >> seat & 1 for seat in range(winners.shape[1])]
 
 
 def batch_quarters(states: Bytes, quarters: Shorts) -> None:
-    """The points of every seat in quarters."""
+    """Write the points of every seat, in quarters."""
     for number, board in enumerate(_boards(states)):
         quarters[number] = [board.quarters(seat) for seat in range(quarters.shape[1])]

@@ -8,6 +8,7 @@ from .state import State
 
 
 def begin_turn(s: State, seat: int) -> int:
+    """Reset what counts within a turn and ask the seat for its turn."""
     s.seat = seat
     s.placed = 0
     s.took_first = 0
@@ -16,7 +17,10 @@ def begin_turn(s: State, seat: int) -> int:
 
 
 def end_turn(s: State) -> int:
-    """Fill the row, take the calendar's corn, and on to the next seat or the end of the round."""
+    """End the turn: refill the row, take the calendar's corn if the first-player space was taken.
+
+    Then it is the next seat's turn, or the round ends.
+    """
     frames.pop(s)
     construction.refill(s)
     if s.took_first:
@@ -29,6 +33,7 @@ def end_turn(s: State) -> int:
 
 
 def end_round(s: State) -> int:
+    """Hold a Food Day that was reached, then advance the calendar."""
     if s.food_day:
         food.hold_food_day(s)
     if s.first_space == ids.NOBODY:
@@ -38,7 +43,10 @@ def end_round(s: State) -> int:
 
 
 def leave_first_space(s: State) -> int:
-    """The worker returns, the marker moves, and its owner may have the choice of two days."""
+    """Return the worker from the first-player space and move the first-player marker.
+
+    A seat whose board shows its light side may choose whether the calendar advances two days.
+    """
     seat = s.first_space
     s.first_space = ids.NOBODY
     s.free[seat] += 1
@@ -54,7 +62,7 @@ def last_round(s: State) -> int:
 
 
 def two_days_blocked(s: State) -> int:
-    """Would two days push a player's worker off before its time?"""
+    """Return whether an advance by two days would push a worker off a gear too early."""
     for gear in range(ids.GEARS):
         holder = s.teeth[ids.CITY_TEETH * gear + figures.LAST_SPACE[gear] - 1]
         if holder not in (ids.NOBODY, ids.NEUTRAL):
@@ -63,6 +71,7 @@ def two_days_blocked(s: State) -> int:
 
 
 def choose_days(s: State, days: int) -> int:
+    """Answer the decision `CALENDAR`; advancing two days turns the board to its dark side."""
     frames.pop(s)
     if days == 2:
         s.light[s.seat] = 0
@@ -70,7 +79,7 @@ def choose_days(s: State, days: int) -> int:
 
 
 def advance(s: State, days: int) -> int:
-    """Turn all gears; then the next round, or the end of the game after the last one."""
+    """Turn all gears, then begin the next round or, after the last one, end the game."""
     for _ in range(days):
         for gear in range(ids.GEARS):
             turn_gear(s, gear)
@@ -84,7 +93,7 @@ def advance(s: State, days: int) -> int:
 
 
 def food_day_between(before: int, today: int) -> int:
-    """Did the advance land on a Food Day or pass over one?"""
+    """Return whether an advance reached or passed a Food Day."""
     for number in range(4):
         if before < figures.FOOD_DAYS[number] <= today:
             return 1
@@ -92,7 +101,10 @@ def food_day_between(before: int, today: int) -> int:
 
 
 def turn_gear(s: State, gear: int) -> int:
-    """One tooth forward. Players' workers leave after the last space, neutral ones go round."""
+    """Turn a gear by one tooth.
+
+    Players' workers leave the gear after its last space, neutral ones stay.
+    """
     base = ids.CITY_TEETH * gear
     last = base + figures.TEETH[gear] - 1
     wrapped = s.teeth[last]

@@ -1,4 +1,4 @@
-"""What tiles do, effect by effect."""
+"""What building tiles and wealth tiles do, effect by effect."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .state import State
 
 
 def next_effect(s: State) -> int:
-    """Carry out the next effect of the tile whose effects are pending."""
+    """Apply the next pending effect of a tile."""
     tile = frames.first(s)
     slot = frames.second(s)
     if slot == ids.EFFECT_SLOTS:
@@ -18,6 +18,7 @@ def next_effect(s: State) -> int:
 
 
 def apply_effect(s: State, effect: int) -> int:
+    """Apply an effect at once, or ask the player where it leaves a choice."""
     kind = figures.EFFECT_KIND[effect]
     argument = figures.EFFECT_ARGUMENT[effect]
     amount = figures.EFFECT_AMOUNT[effect]
@@ -41,7 +42,7 @@ def apply_effect(s: State, effect: int) -> int:
 
 
 def ask_player(s: State, kind: int) -> int:
-    """Effects that are for the player to answer."""
+    """Push the decision that an effect asks for."""
     if kind == ids.E_ANY_TEMPLE:
         frames.push(s, ids.TEMPLE, 0, 0)
     elif kind == ids.E_ANY_TECHNOLOGY:
@@ -62,7 +63,7 @@ def why_not_hire(s: State) -> int:
 
 
 def hire(s: State) -> int:
-    """A worker from the bank, if one is left."""
+    """Take a worker from the bank, if one is left."""
     if why_not_hire(s) == ids.LEGAL:
         s.workers[s.seat] += 1
         s.free[s.seat] += 1

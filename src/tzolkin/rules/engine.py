@@ -19,7 +19,7 @@ NATIVE = f"{__package__}._native"
 
 
 class StaleBuildWarning(UserWarning):
-    """The compiled rules do not belong to their sources."""
+    """The compiled modules were not made from the present sources."""
 
 
 def _compiled() -> ModuleType | None:

@@ -1,4 +1,8 @@
-"""The content as flat tables of integers, in the numbering of `ids.py`."""
+"""The content as flat tables of integers, in the numbering of `ids.py`.
+
+Tables by several numbers are flat: the cost of a tile in a resource is
+`COST[RESOURCES * tile + resource]`.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +27,7 @@ _EFFECTS = (
 
 
 def _flatten(effect: content.Effect) -> list[tuple[int, int, int]]:
-    """Effects as (kind, argument, amount), a rise or an advance by two steps as two effects."""
+    """Return an effect as (kind, argument, amount); two steps or levels are two effects."""
     kind, name, amount = effect.kind, effect.name, effect.amount
     if kind == "goods" and name in _CUBES:
         return [(ids.E_CUBE, _CUBES[name], amount)]

@@ -8,7 +8,7 @@ from .state import State
 
 
 def current_food_day(s: State) -> int:
-    """Which of the four Food Days this is: the last one not after today, -1 before the first."""
+    """Return the number of the last Food Day up to today, from 0; -1 before the first."""
     which = -1
     for number in range(4):
         if figures.FOOD_DAYS[number] <= s.day:
@@ -17,6 +17,7 @@ def current_food_day(s: State) -> int:
 
 
 def hold_food_day(s: State) -> int:
+    """Feed all workers, then give the goods or the points of the temples."""
     which = current_food_day(s)
     for seat in range(s.players):
         feed(s, seat)
@@ -30,7 +31,7 @@ def hold_food_day(s: State) -> int:
 
 
 def feed(s: State, seat: int) -> int:
-    """As many workers as the corn allows, each one wholly; the others cost points."""
+    """Feed as many workers as the corn allows; every other one costs points."""
     each = corn_per_worker(s, seat)
     if each == 0:
         return 0
@@ -41,17 +42,17 @@ def feed(s: State, seat: int) -> int:
 
 
 def corn_per_worker(s: State, seat: int) -> int:
-    """The corn for one worker."""
+    """Return the corn that one worker eats."""
     return max(0, ids.FOOD - saved_by_farms(s, seat, 1))
 
 
 def workers_to_feed(s: State, seat: int) -> int:
-    """How many workers need any."""
+    """Return how many workers must be fed."""
     return max(0, s.workers[seat] - saved_by_farms(s, seat, 0))
 
 
 def saved_by_farms(s: State, seat: int, for_all: int) -> int:
-    """What the seat's farms save: workers who need nothing, or corn for every worker."""
+    """Return what the seat's farms save: corn for every worker, or whole workers."""
     saved = 0
     for number in range(s.built_count[seat]):
         saved += saved_by_tile(s.built[ids.BUILDINGS * seat + number], for_all)
@@ -67,7 +68,7 @@ def saved_by_tile(tile: int, for_all: int) -> int:
 
 
 def swap_buildings(s: State) -> int:
-    """The first age's buildings leave; the second age's are laid out."""
+    """Replace the buildings of the first age by those of the second."""
     s.age = 2
     for place in range(ids.ROW):
         s.row[place] = ids.NO_TILE
@@ -79,7 +80,7 @@ def swap_buildings(s: State) -> int:
 
 
 def give_goods(s: State) -> int:
-    """Every seat: the goods of its step and of all lower steps. Skulls for all or for nobody."""
+    """Give every seat the goods of its steps; skulls only if there are enough for all."""
     due = 0
     for seat in range(s.players):
         due += goods_shown(s, seat, ids.RESOURCES)
@@ -93,7 +94,7 @@ def give_goods(s: State) -> int:
 
 
 def goods_shown(s: State, seat: int, good: int) -> int:
-    """How often a good is shown on the seat's steps and below, on all temples."""
+    """Return how often a good is shown on the seat's steps and below, on all temples."""
     count = 0
     for temple in range(ids.TEMPLES):
         for index in range(s.temples[ids.TEMPLES * seat + temple] + 2):
@@ -109,7 +110,7 @@ def step_points(s: State, seat: int, temple: int) -> int:
 
 
 def score_temples(s: State, age: int) -> int:
-    """Points of the own step, and the bonus for the highest seat."""
+    """Score the points of the steps, and the bonus for the highest seat."""
     for temple in range(ids.TEMPLES):
         for seat in range(s.players):
             points = step_points(s, seat, temple) + bonus(s, seat, temple, age)
@@ -118,7 +119,7 @@ def score_temples(s: State, age: int) -> int:
 
 
 def bonus(s: State, seat: int, temple: int, age: int) -> int:
-    """For standing highest; half of it where that is shared."""
+    """Return the bonus for standing highest, half of it if several seats do."""
     step = s.temples[ids.TEMPLES * seat + temple]
     leaders = 0
     for other in range(s.players):

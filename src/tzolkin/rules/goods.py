@@ -1,4 +1,4 @@
-"""Corn, cubes, skulls and points of the seat whose turn it is."""
+"""Corn, cubes, skulls and points."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .state import State
 
 
 def cubes(s: State) -> int:
-    """How many cubes the seat has, of all kinds."""
+    """Return how many cubes the seat has, of all kinds."""
     base = ids.RESOURCES * s.seat
     return s.cubes[base] + s.cubes[base + 1] + s.cubes[base + 2]
 
@@ -18,7 +18,7 @@ def take_cubes(s: State, resource: int, amount: int) -> int:
 
 
 def take_skulls(s: State, amount: int) -> int:
-    """The bank gives what it has."""
+    """Take skulls from the bank, as many as it has."""
     given = min(amount, s.bank_skulls)
     s.bank_skulls -= given
     s.skulls[s.seat] += given
@@ -31,7 +31,7 @@ def score(s: State, seat: int, source: int, points: int) -> int:
 
 
 def quarters(s: State, seat: int) -> int:
-    """The points of a seat, in quarters."""
+    """Return the points of a seat, in quarters."""
     total = 0
     for source in range(ids.SOURCES):
         total += s.sources[ids.SOURCES * seat + source]
@@ -39,7 +39,7 @@ def quarters(s: State, seat: int) -> int:
 
 
 def why_not_pay(s: State, bundle: int, amount: int) -> int:
-    """Can the seat pay this bundle, and is it exactly the amount asked for?"""
+    """Refuse a bundle of another size than asked for, or that the seat does not own."""
     if figures.BUNDLE_SIZE[bundle] != amount:
         return frames.pack_reason(ids.R_PAY_EXACTLY, amount, figures.BUNDLE_SIZE[bundle])
     for resource in range(ids.RESOURCES):

@@ -1,7 +1,7 @@
-"""What a seat must not know, replaced by something it could imagine.
+"""Replace what a seat must not know by something that it could imagine.
 
-The result depends on nothing hidden: unseen tiles are sorted before they are shuffled, so two games
-that look the same to a seat become the same game for the same random numbers.
+The result does not depend on anything hidden: unseen tiles are sorted before they are shuffled. So
+two games that look the same to a seat become the same game, for the same random numbers.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from .state import Bytes, Rng, State
 
 
 def conceal(s: State, seat: int, rng: Rng) -> int:
-    """Shuffle the stacks, and before the wealth tiles are revealed also what others were dealt."""
+    """Shuffle the stacks, and while wealth tiles are chosen deal the other seats new ones."""
     reshuffle(rng, s.stack, s.stack_size)
     reshuffle(rng, s.next_stack, s.next_stack_size)
     if frames.decision(s) == ids.WEALTH:
@@ -20,7 +20,7 @@ def conceal(s: State, seat: int, rng: Rng) -> int:
 
 
 def reshuffle(rng: Rng, tiles: Bytes, size: int) -> int:
-    """Sort and then shuffle; what was drawn before leaves no trace of the true order."""
+    """Sort tiles and shuffle them, so that nothing of their order remains."""
     for place in range(size, ids.BUILDINGS):
         tiles[place] = 0
     for place in range(1, size):
@@ -39,7 +39,7 @@ def reshuffle(rng: Rng, tiles: Bytes, size: int) -> int:
 
 
 def imagine_offers(s: State, seat: int, rng: Rng) -> int:
-    """Deal the others tiles that this seat has not seen; who has chosen, chose any two of them."""
+    """Deal the other seats tiles that this seat has not seen."""
     for other in range(s.players):
         if other != seat:
             imagine_offer(s, seat, other, rng)
@@ -47,7 +47,7 @@ def imagine_offers(s: State, seat: int, rng: Rng) -> int:
 
 
 def imagine_offer(s: State, seat: int, other: int, rng: Rng) -> int:
-    """Lower seats than this one have their imagined tiles already."""
+    """Deal one seat tiles; lower seats than this one have theirs already."""
     for number in range(ids.OFFER):
         tile = randomness.below(rng, ids.WEALTH_TILES)
         while taken(s, seat, other, number, tile):
@@ -59,7 +59,7 @@ def imagine_offer(s: State, seat: int, other: int, rng: Rng) -> int:
 
 
 def taken(s: State, seat: int, other: int, dealt: int, tile: int) -> int:
-    """Does this seat hold the tile, or was it imagined for somebody before?"""
+    """Return whether this seat holds the tile, or it was dealt to another seat before."""
     for place in range(ids.OFFER * s.players):
         holder = place // ids.OFFER
         imagined = 1 if holder < other or (holder == other and place % ids.OFFER < dealt) else 0
@@ -69,7 +69,7 @@ def taken(s: State, seat: int, other: int, dealt: int, tile: int) -> int:
 
 
 def keep_any(s: State, other: int) -> int:
-    """The first two of an imagined offer are as good as any."""
+    """Let a seat that has chosen keep its first two tiles, which are as good as any."""
     first = s.offer[ids.OFFER * other]
     second = s.offer[ids.OFFER * other + 1]
     s.kept[ids.KEPT * other] = min(first, second)

@@ -1,7 +1,7 @@
-"""Every small integer with a name: gears, actions, decisions, reasons, sources of points.
+"""A name for every small integer: gears, actions, decisions, reasons, sources of points.
 
-All rules speak in these numbers; `notation.py` turns actions into texts and `reasons.py` reasons
-into sentences. The build turns this module into a C enum, so it holds nothing but integers.
+All rules use these numbers. `game/notation.py` turns actions into texts, `game/reasons.py` reasons
+into sentences. The build turns this module into a C enum, so it contains only integers.
 """
 
 # fmt: off
@@ -62,7 +62,7 @@ EFFECT_SLOTS = 4
 # Kinds of buildings and monuments.
 FARM, TOMB, CIVIC, SHRINE = range(4)
 
-# Decisions. The last two are none: a tile's effects, and the chosen wealth tiles, yet to happen.
+# Decisions. The last two ask nothing: effects of a tile, and of kept wealth tiles, still to come.
 (WEALTH, TURN, PLACING, PICKING, ACTION, HARVEST, TECHNOLOGY, PAYMENT, GAIN, TEMPLE, TEMPLES_PAIR,
  CONSTRUCT, SPARE, MARKET, USE, OFFERING, CALENDAR, OVER, EFFECTS, RECEIVE) = range(20)
 
@@ -105,7 +105,7 @@ ACTIONS = KEEP + PAIRS
 MOST_LEGAL = 32                       # no decision offers more
 FRAMES = 12                           # no chain of effects nests deeper
 
-# Where points come from. EARLIER: a loaded position does not say.
+# Where points come from. EARLIER: points that a loaded position began with.
 (S_EARLIER, S_TEMPLES_1, S_TEMPLES_2, S_BUILDINGS, S_TECHNOLOGIES, S_CHICHEN, S_UNFED, S_CORN,
  S_SKULLS, S_MONUMENTS) = range(10)
 SOURCES = 10

@@ -1,6 +1,6 @@
-"""What may be answered to the decision asked now, and why anything else may not.
+"""Which actions answer the current decision, and why others do not.
 
-`why_not` judges a single action; `legal` collects the candidates it finds nothing against.
+`why_not` judges a single action; `legal` lists the candidates against which there is no reason.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from .state import Ids, State
 
 
 def why_not(s: State, action: int) -> int:
+    """Judge an action, by the kind of the current decision."""
     kind = frames.decision(s)
     if kind == ids.OVER:
         return ids.R_GAME_OVER
@@ -24,7 +25,7 @@ def why_not(s: State, action: int) -> int:
 
 
 def optional(s: State, kind: int) -> int:
-    """Can the decision be answered with `done`?"""
+    """Return whether the decision can be answered with `done`."""
     if kind in (ids.PLACING, ids.PICKING, ids.MARKET, ids.OFFERING):
         return 1
     if kind in (ids.TECHNOLOGY, ids.CONSTRUCT):
@@ -35,7 +36,7 @@ def optional(s: State, kind: int) -> int:
 
 
 def why_not_in_turn(s: State, kind: int, action: int) -> int:
-    """The choice of wealth tiles, and the course of a turn."""
+    """Judge an action while wealth tiles are chosen or a turn takes its course."""
     if kind == ids.WEALTH and action >= ids.KEEP:
         reason = setup.why_not_keep(s, figures.KEEP_LOW[action - ids.KEEP])
         return reason if reason else setup.why_not_keep(s, figures.KEEP_HIGH[action - ids.KEEP])
@@ -59,7 +60,7 @@ def why_not_in_turn(s: State, kind: int, action: int) -> int:
 
 
 def why_not_stop(s: State, kind: int, action: int) -> int:
-    """`done` after placing or picking up; a turn cannot be passed."""
+    """Judge `done` and `skip`: a turn ends after placing or picking up, it cannot be passed."""
     if kind == ids.TURN:
         return ids.R_MUST_ACT if picking.on_gears(s, s.seat) else ids.R_MUST_PLACE
     if action == ids.SKIP:
@@ -68,15 +69,17 @@ def why_not_stop(s: State, kind: int, action: int) -> int:
 
 
 def gear_of(pick: int) -> int:
+    """Return the gear of a `pick` action."""
     return min((pick - ids.PICK) // ids.CITY_SPACES, ids.CHICHEN)
 
 
 def space_of(pick: int) -> int:
+    """Return the space of a `pick` action."""
     return pick - ids.PICK - ids.CITY_SPACES * gear_of(pick)
 
 
 def why_not_in_action(s: State, kind: int, action: int) -> int:
-    """From a picked-up worker's action to what it brings."""
+    """Judge an answer about a worker's action, up to the temples it brings."""
     if kind == ids.ACTION:
         if action == ids.SKIP:
             return ids.LEGAL
@@ -120,7 +123,7 @@ def why_not_gain(s: State, bundle: int) -> int:
 
 
 def why_not_other(s: State, kind: int, action: int) -> int:
-    """Constructing, the market, actions of other gears, offerings, the calendar."""
+    """Judge an answer about construction, the market, other gears, offerings or the calendar."""
     corn = s.corn[s.seat]
     if kind == ids.CONSTRUCT:
         if ids.BUILD <= action < ids.BUILD_PLAIN:
@@ -155,7 +158,7 @@ def why_not_use(s: State, number: int, corn: int) -> int:
 
 
 def legal(s: State, out: Ids) -> int:
-    """Write the legal actions to `out`, in a fixed order, and say how many there are."""
+    """Write the legal actions to `out`, in a fixed order, and return how many there are."""
     kind = frames.decision(s)
     if kind in (ids.TURN, ids.PLACING, ids.PICKING):
         return list_turn(s, kind, out)
@@ -175,6 +178,7 @@ def legal(s: State, out: Ids) -> int:
 
 
 def list_block(s: State, first: int, size: int, out: Ids, count: int) -> int:
+    """Append the legal actions of a block of the action table; return the new count."""
     for action in range(first, first + size):
         if why_not(s, action) == ids.LEGAL:
             out[count] = action
@@ -183,7 +187,7 @@ def list_block(s: State, first: int, size: int, out: Ids, count: int) -> int:
 
 
 def first_candidate(kind: int) -> int:
-    """The blocks of the action table that can answer a decision: where they begin ..."""
+    """Return where the block of the action table begins that can answer a decision."""
     if kind == ids.HARVEST:
         return ids.HARVEST_CORN
     if kind == ids.TECHNOLOGY:
@@ -202,7 +206,7 @@ def first_candidate(kind: int) -> int:
 
 
 def candidate_count(kind: int) -> int:
-    """... and how long they are."""
+    """Return the length of that block."""
     if kind == ids.HARVEST:
         return 2 + ids.TEMPLES
     if kind == ids.TECHNOLOGY:
@@ -262,7 +266,7 @@ def list_actions(s: State, out: Ids) -> int:
 
 
 def list_wealth(s: State, out: Ids) -> int:
-    """The six pairs of the four tiles offered."""
+    """List the six pairs of the four tiles offered."""
     count = 0
     for one in range(ids.OFFER):
         for other in range(one + 1, ids.OFFER):
@@ -274,7 +278,7 @@ def list_wealth(s: State, out: Ids) -> int:
 
 
 def pair_number(low: int, high: int) -> int:
-    """The place of a pair of wealth tiles among all pairs."""
+    """Return the number of a pair of wealth tiles among all pairs."""
     return low * (2 * ids.WEALTH_TILES - low - 1) // 2 + high - low - 1
 
 

@@ -1,4 +1,4 @@
-"""Picking up workers: which, and which actions they reach."""
+"""Picking up workers: which ones, and which actions they reach."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ UNREACHABLE: int = 99
 
 
 def on_gears(s: State, seat: int) -> int:
-    """How many of the seat's workers stand on gears."""
+    """Return how many of the seat's workers stand on gears."""
     count = s.workers[seat] - s.free[seat]
     if s.first_space == seat:
         count -= 1
@@ -29,7 +29,7 @@ def why_not_pick(s: State, gear: int, space: int) -> int:
 
 
 def pick(s: State, gear: int, space: int) -> int:
-    """The worker is free at once; what it does is asked next."""
+    """Take a worker off its gear and ask for its action."""
     s.teeth[ids.CITY_TEETH * gear + space] = ids.NOBODY
     s.free[s.seat] += 1
     s.frame_kind[s.depth - 1] = ids.PICKING
@@ -37,12 +37,12 @@ def pick(s: State, gear: int, space: int) -> int:
 
 
 def free_choice(gear: int, space: int) -> int:
-    """Is it one of the last spaces, from which every action of the gear is reached?"""
+    """Return whether a space is one of the last, from which every action can be taken."""
     return 1 if space > figures.GEAR_ACTIONS[gear] else 0
 
 
 def steps_back(s: State, gear: int, space: int, action: int) -> int:
-    """The corn for reaching an action from a space, or UNREACHABLE."""
+    """Return the corn for reaching an action from a space, or UNREACHABLE."""
     if free_choice(gear, space) or action == space:
         return 0
     if gear == ids.CHICHEN and one_ahead(s, space, action):
@@ -51,7 +51,7 @@ def steps_back(s: State, gear: int, space: int, action: int) -> int:
 
 
 def one_ahead(s: State, space: int, action: int) -> int:
-    """At Chichen Itza: the action of the next space, which may be free choice."""
+    """Return whether theology reaches an action of Chichen Itza, one space ahead."""
     furthest = reach(s, s.seat, space)
     if furthest == space:
         return 0
@@ -59,7 +59,7 @@ def one_ahead(s: State, space: int, action: int) -> int:
 
 
 def reach(s: State, seat: int, space: int) -> int:
-    """The last space of Chichen Itza whose action a worker may take: theology 1 adds one."""
+    """Return the last space of Chichen Itza whose action a worker may take."""
     if s.levels[ids.TECHNOLOGIES * seat + ids.THEOLOGY] == 0:
         return space
     return space + 1
@@ -83,6 +83,7 @@ def why_not_do(s: State, action: int) -> int:
 
 
 def do(s: State, action: int) -> int:
+    """Pay for the way to an action and perform it."""
     gear = frames.first(s)
     s.corn[s.seat] -= steps_back(s, gear, frames.second(s), action)
     frames.pop(s)

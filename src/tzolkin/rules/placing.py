@@ -1,4 +1,4 @@
-"""Placing workers, begging before it, and mercy for those who can do neither."""
+"""Placing workers, begging before that, and mercy for seats that can do neither."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ FULL: int = 99
 
 
 def lowest_space(s: State, gear: int) -> int:
-    """The lowest free numbered space of a gear; for gear 5, the first-player space, 0. Or FULL."""
+    """Return the lowest free space of a gear or FULL; gear 5 is the first-player space."""
     if gear == ids.GEARS:
         return 0 if s.first_space == ids.NOBODY else FULL
     for space in range(figures.LAST_SPACE[gear] + 1):
@@ -26,7 +26,7 @@ def cheapest_space(s: State) -> int:
 
 
 def cost(s: State, space: int) -> int:
-    """A space costs its number and the number of workers placed before in this turn."""
+    """Return the corn for a space: its number plus the workers placed before in this turn."""
     return space + s.placed
 
 
@@ -49,13 +49,14 @@ def why_not_place(s: State, gear: int) -> int:
 
 
 def at_mercy(s: State) -> int:
-    """No worker on a gear, no space affordable, no begging."""
+    """Return whether the seat has no worker on a gear, cannot pay for any space and cannot beg."""
     if s.placed > 0 or picking.on_gears(s, s.seat) > 0 or can_beg(s):
         return 0
     return 1 if cheapest_space(s) > s.corn[s.seat] else 0
 
 
 def place(s: State, gear: int) -> int:
+    """Place a worker on the lowest free space; a seat at mercy gives the corn it has."""
     space = lowest_space(s, gear)
     if at_mercy(s):
         s.mercy = 1
@@ -87,6 +88,6 @@ def can_beg(s: State) -> int:
 
 
 def beg(s: State, temple: int) -> int:
-    """The turn decision stays; with 3 corn nobody begs twice."""
+    """Fall on a temple and have 3 corn; the decision stays `TURN`."""
     s.corn[s.seat] = ids.BEGGED_CORN
     return temples.fall(s, temple)

@@ -1,4 +1,4 @@
-"""What an action does: every answer to every decision, and what follows by itself."""
+"""What an action does: every answer to every decision, and what follows without a choice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .state import Ids, Rng, State
 
 
 def apply(s: State, action: int) -> int:
-    """Play a legal action and go on to the next decision."""
+    """Play a legal action and continue to the next decision."""
     kind = frames.decision(s)
     if kind <= ids.PICKING:
         answer_in_turn(s, kind, action)
@@ -96,7 +96,7 @@ def answer_other(s: State, kind: int, action: int) -> int:
 
 
 def settle(s: State) -> int:
-    """Carry out effects and pass over decisions without a choice, until one must be asked."""
+    """Apply pending effects and skip decisions without a choice, until one must be made."""
     while s.depth > 0:
         kind = frames.decision(s)
         if kind == ids.EFFECTS:
@@ -111,7 +111,7 @@ def settle(s: State) -> int:
 
 
 def is_skipped(s: State) -> int:
-    """Is `done` the only answer, or no temple to rise on?"""
+    """Return whether `done` is the only answer, or there is no temple to rise on."""
     kind = frames.decision(s)
     if kind == ids.TEMPLE:
         return temples.why_not_rise_any(s)
@@ -129,7 +129,7 @@ def is_skipped(s: State) -> int:
 
 
 def play_random(s: State, rng: Rng, out: Ids) -> int:
-    """Play a random legal action of a game that is not over, and say which."""
+    """Play a random legal action of a game that is not over, and return it."""
     count = legal.legal(s, out)
     action = out[randomness.below(rng, count)]
     apply(s, action)

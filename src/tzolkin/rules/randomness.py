@@ -11,7 +11,7 @@ MASK: Word = 0xFFFFFFFFFFFFFFFF
 
 
 def below(rng: Rng, limit: int) -> int:
-    """The next number under a limit, by SplitMix64; `rng[0]` is the generator's whole state."""
+    """Return a random number from 0 below a limit; `rng[0]` is the state of the generator."""
     rng[0] = (rng[0] + GOLDEN) & MASK
     word = rng[0]
     word = ((word ^ (word >> 30)) * MIX_1) & MASK
@@ -21,7 +21,7 @@ def below(rng: Rng, limit: int) -> int:
 
 
 def shuffle(rng: Rng, tiles: Ids, size: int) -> int:
-    """The numbers 0..size-1 in random order."""
+    """Write the numbers 0 to size-1 in random order."""
     for place in range(size):
         other = below(rng, place + 1)
         tiles[place] = tiles[other]

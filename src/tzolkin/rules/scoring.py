@@ -9,7 +9,7 @@ SKULL_POINTS: int = 3
 
 
 def finish(s: State) -> int:
-    """Change everything to corn, then score corn, skulls and monuments."""
+    """Change all cubes to corn, then score corn, skulls and monuments."""
     for seat in range(s.players):
         for resource in range(ids.RESOURCES):
             place = ids.RESOURCES * seat + resource
@@ -24,7 +24,7 @@ def finish(s: State) -> int:
 
 
 def monument(s: State, seat: int, tile: int) -> int:
-    """What a monument is worth to a seat."""
+    """Return what a monument is worth to a seat."""
     number = tile - ids.FIRST_MONUMENT + 1
     if number == 1:
         return 4 * constructed(s, seat, ids.TOMB)
@@ -72,7 +72,7 @@ def all_monuments(s: State) -> int:
 
 
 def mastery(s: State, seat: int) -> int:
-    """Technologies at the top level: 9 points for one, 20 for two, 33 for more."""
+    """Return the points for technologies at the top level: 9 for one, 20 for two, 33 for more."""
     masters = 0
     for track in range(ids.TECHNOLOGIES):
         if s.levels[ids.TECHNOLOGIES * seat + track] == ids.TOP_LEVEL:
@@ -114,7 +114,7 @@ def all_offerings(s: State) -> int:
 
 
 def winners(s: State) -> int:
-    """The winning seats as bits: most points, then most workers on the gears."""
+    """Return the winning seats as bits: most points, then most workers on gears."""
     best = -1
     won = 0
     for seat in range(s.players):
@@ -127,7 +127,7 @@ def winners(s: State) -> int:
 
 
 def ahead(s: State, seat: int, other: int) -> int:
-    """How far a seat is ahead of another: by points, or else by workers on the gears."""
+    """Return how far a seat is ahead of another: in points or, if equal, in workers on gears."""
     points = goods.quarters(s, seat) - goods.quarters(s, other)
     if points:
         return points

@@ -1,4 +1,4 @@
-"""Setting up a game: all the randomness there is."""
+"""Set up a game: deal tiles, place neutral workers, and let seats choose their wealth tiles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from .state import Ids, Rng, State
 
 
 def deal(s: State, players: int, rng: Rng, tiles: Ids) -> int:
-    """A new game in a zeroed state, up to the choice of wealth tiles. `tiles` is for scratch."""
+    """Deal a new game into a zeroed state, up to the choice of wealth tiles.
+
+    `tiles` is scratch memory.
+    """
     s.players = players
     s.round = 1
     s.age = 1
@@ -26,7 +29,7 @@ def deal(s: State, players: int, rng: Rng, tiles: Ids) -> int:
 
 
 def clear(s: State) -> int:
-    """Nobody and nothing on the board and in front of the seats."""
+    """Mark all places as empty that 0 does not mark as empty."""
     for tooth in range(ids.ALL_TEETH):
         s.teeth[tooth] = ids.NOBODY
     for place in range(ids.OFFERINGS):
@@ -43,6 +46,7 @@ def clear(s: State) -> int:
 
 
 def deal_tiles(s: State, rng: Rng, tiles: Ids) -> int:
+    """Shuffle and lay out monuments, buildings and wealth tiles."""
     randomness.shuffle(rng, tiles, ids.MONUMENTS)
     for place in range(ids.MOST_MONUMENTS):
         if place < s.players + 2:
@@ -64,7 +68,10 @@ def deal_tiles(s: State, rng: Rng, tiles: Ids) -> int:
 
 
 def place_neutrals(s: State, tiles: Ids, first: int) -> int:
-    """Undealt wealth tiles name the places; the first one on a city gear gets an opposite."""
+    """Place neutral workers where undealt wealth tiles say.
+
+    The first one on a city's gear gets another one opposite.
+    """
     left = figures.NEUTRALS[s.players]
     place = first
     while left > 0:
@@ -89,6 +96,7 @@ def has_neutral(s: State, gear: int) -> int:
 
 
 def why_not_keep(s: State, tile: int) -> int:
+    """Refuse a tile that was not offered to the seat."""
     for place in range(ids.OFFER):
         if s.offer[ids.OFFER * s.seat + place] == tile:
             return ids.LEGAL
@@ -96,7 +104,7 @@ def why_not_keep(s: State, tile: int) -> int:
 
 
 def keep(s: State, pair: int) -> int:
-    """Two tiles kept. When all have chosen, the tiles take effect, seat by seat."""
+    """Keep two tiles. When all seats have chosen, the tiles take effect, seat by seat."""
     s.kept[ids.KEPT * s.seat] = figures.KEEP_LOW[pair]
     s.kept[ids.KEPT * s.seat + 1] = figures.KEEP_HIGH[pair]
     if s.seat + 1 < s.players:
@@ -109,7 +117,7 @@ def keep(s: State, pair: int) -> int:
 
 
 def receive(s: State) -> int:
-    """The effects of the next kept tile; after the last one the first round begins."""
+    """Apply the effects of the next kept tile; after the last one begin the first round."""
     number = frames.first(s)
     if number == ids.KEPT * s.players:
         frames.pop(s)

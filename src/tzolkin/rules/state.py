@@ -1,7 +1,7 @@
 """The state of a game: one flat record of small integers.
 
-The class below is the only description of the layout. The build turns it into the C struct that
-the compiled rules work on; `pack` and `unpack` go between the two through bytes.
+The class `State` is the only description of the layout. The build turns it into the C struct that
+the compiled rules work on; `pack` and `unpack` convert between the two through bytes.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .ids import (
 class Layout(NamedTuple):
     """How a field lies in memory: the `struct` code of its numbers and how many there are.
 
-    With length 0 it is a pointer to as many as are wanted at run time.
+    A field of length 0 is a pointer; its length is known when the program runs.
     """
 
     code: str
@@ -51,9 +51,9 @@ BYTE = Layout("b", 1)
 
 
 class State:
-    """Everything there is to know between two decisions. Two-byte numbers come first (alignment).
+    """All there is to know between two decisions. Two-byte numbers come first, for alignment.
 
-    Lists by seat and something are flat: `temples[3 * seat + temple]`.
+    Lists with several indices are flat: `temples[3 * seat + temple]`.
     """
 
     corn: Annotated[list[int], Layout("h", SEATS)]
@@ -110,6 +110,7 @@ class State:
             setattr(self, name, [0] * layout.length if is_list(name) else 0)
 
     def pack(self) -> bytes:
+        """Return the bytes of the C struct."""
         numbers: list[int] = []
         for name in FIELDS:
             value = getattr(self, name)
@@ -118,6 +119,7 @@ class State:
 
     @classmethod
     def unpack(cls, data: bytes) -> State:
+        """Return the state of some bytes."""
         numbers = PACKED.unpack(data)
         state = cls.__new__(cls)
         for name, at, end in _PLACES:
@@ -133,6 +135,7 @@ class State:
 
 
 def fields_of(record: type) -> dict[str, Layout]:
+    """Return the layouts of the fields of a record, in their order."""
     hints = get_type_hints(record, include_extras=True)
     return {name: hint.__metadata__[0] for name, hint in hints.items()}
 
@@ -153,7 +156,7 @@ def _packing() -> struct.Struct:
 
 
 def _places() -> list[tuple[str, int, int]]:
-    """Where in the unpacked numbers each field is: from, and for lists up to."""
+    """Return where in the unpacked numbers each field begins and, for lists, ends."""
     ends = list(accumulate(layout.length for layout in FIELDS.values()))
     return [
         (name, end - FIELDS[name].length, end if is_list(name) else 0)

@@ -7,7 +7,7 @@ from .state import State
 
 
 def why_not_rise(s: State, temple: int) -> int:
-    """The highest step holds one seat only."""
+    """Refuse to rise above the highest step, or onto it while another seat holds it."""
     step = s.temples[ids.TEMPLES * s.seat + temple]
     top = figures.TOP_STEP[temple]
     if step == top:
@@ -20,7 +20,10 @@ def why_not_rise(s: State, temple: int) -> int:
 
 
 def rise(s: State, temple: int) -> int:
-    """One step up; a rise that is not possible is lost. The top turns the board light side up."""
+    """Move up one step; a rise that is impossible is lost.
+
+    The highest step turns the player board to its light side.
+    """
     if why_not_rise(s, temple):
         return 0
     s.temples[ids.TEMPLES * s.seat + temple] += 1
@@ -30,7 +33,7 @@ def rise(s: State, temple: int) -> int:
 
 
 def possible_rises(s: State) -> int:
-    """On how many temples the seat can rise."""
+    """Return on how many temples the seat can rise."""
     count = 0
     for temple in range(ids.TEMPLES):
         if why_not_rise(s, temple) == ids.LEGAL:
@@ -63,7 +66,7 @@ def fall(s: State, temple: int) -> int:
 
 
 def why_not_pair(s: State, pair: int) -> int:
-    """Tikal 5: two different temples, both possible."""
+    """Tikal 5: refuse two temples unless the seat can rise on both."""
     reason = why_not_rise(s, figures.PAIR_LOW[pair])
     if reason:
         return reason
@@ -71,7 +74,7 @@ def why_not_pair(s: State, pair: int) -> int:
 
 
 def why_not_single(s: State, temple: int) -> int:
-    """Tikal 5 with one temple: only where no second one can be risen on."""
+    """Tikal 5: refuse a single temple if the seat can rise on two."""
     if possible_rises(s) > 1:
         return ids.R_TWO_TEMPLES
     return why_not_rise(s, temple)

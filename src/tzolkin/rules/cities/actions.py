@@ -11,7 +11,7 @@ USE_CORN: int = 1
 
 
 def why_not_perform(s: State, gear: int, action: int, corn: int) -> int:
-    """Would the action do anything, with that much corn left for it?"""
+    """Refuse an action that would have no effect, with the corn that is left for it."""
     if gear == ids.PALENQUE:
         if action == 1:
             return ids.LEGAL
@@ -53,12 +53,12 @@ def why_not_uxmal(s: State, action: int, corn: int) -> int:
 
 
 def why_not_use_any(s: State, corn: int) -> int:
-    """Fishing is always possible, so the corn for using another action decides."""
+    """Check only the corn for using another action, because fishing is always possible."""
     return why_not_use(s, ids.PALENQUE, 1, corn)
 
 
 def why_not_use(s: State, gear: int, action: int, corn: int) -> int:
-    """An action of another gear for 1 corn, judged with the corn left after it."""
+    """Refuse an action of another gear that is impossible after paying 1 corn for its use."""
     reason = goods.why_not_corn(USE_CORN, corn)
     if reason:
         return reason
@@ -74,6 +74,7 @@ def why_not_offer(s: State, place: int) -> int:
 
 
 def perform(s: State, gear: int, action: int) -> int:
+    """Perform an action, or ask what it leaves to the player."""
     if gear == ids.PALENQUE:
         if action == 1:
             return palenque.fish(s)
@@ -88,7 +89,7 @@ def perform(s: State, gear: int, action: int) -> int:
 
 
 def extract(s: State, action: int) -> int:
-    """Yaxchilan, with what extraction and theology add."""
+    """Take the goods of Yaxchilan, and what extraction and theology add."""
     s.corn[s.seat] += figures.YAXCHILAN_CORN[action]
     level = technologies.level(s, ids.EXTRACTION)
     for resource in range(ids.RESOURCES):
@@ -129,7 +130,7 @@ def perform_uxmal(s: State, action: int) -> int:
 
 
 def offer(s: State, place: int) -> int:
-    """A skull for Chichen Itza: points, a rise, a cube, and theology's offering afterwards."""
+    """Lay a skull at Chichen Itza: points, a step, perhaps cubes, and theology's offering."""
     s.skulls[s.seat] -= 1
     s.offerings[place - 1] = s.seat
     goods.score(s, s.seat, ids.S_CHICHEN, figures.OFFERING_POINTS[place])
@@ -142,20 +143,21 @@ def offer(s: State, place: int) -> int:
 
 
 def why_not_cube_for_rise(s: State) -> int:
-    """Tikal 5, and theology 2 after an action at Chichen Itza."""
+    """Check a cube and a temple: for Tikal 5, and for theology 2 after Chichen Itza."""
     if goods.cubes(s) == 0:
         return frames.pack_reason(ids.R_NEEDS_RESOURCES, 1, 0)
     return temples.why_not_rise_any(s)
 
 
 def make_offering(s: State, bundle: int) -> int:
+    """Answer the decision `OFFERING`: pay a cube and rise on a temple."""
     frames.pop(s)
     goods.move_bundle(s, bundle, -1)
     return frames.push(s, ids.TEMPLE, 0, 0)
 
 
 def pay(s: State, bundle: int) -> int:
-    """Answer to a payment decision: for an advance, or for the two temples of Tikal 5."""
+    """Answer the decision `PAYMENT`: for an advance, or for the two temples of Tikal 5."""
     track = frames.second(s)
     frames.pop(s)
     goods.move_bundle(s, bundle, -1)
@@ -165,7 +167,7 @@ def pay(s: State, bundle: int) -> int:
 
 
 def use(s: State, gear: int, action: int) -> int:
-    """Answer to a use decision; a building's use is paid now, Uxmal 5 was paid before."""
+    """Answer the decision `USE`; the use is paid now if a building offers it, at Uxmal 5 it was."""
     if frames.first(s):
         s.corn[s.seat] -= USE_CORN
     frames.pop(s)

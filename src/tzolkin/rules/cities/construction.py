@@ -10,6 +10,7 @@ CORN_PER_CUBE: int = 2
 
 
 def place_in_row(s: State, tile: int) -> int:
+    """Return the place of a building in the row, or NO_TILE."""
     for place in range(ids.ROW):
         if s.row[place] == tile:
             return place
@@ -17,6 +18,7 @@ def place_in_row(s: State, tile: int) -> int:
 
 
 def place_among_monuments(s: State, tile: int) -> int:
+    """Return the place of a monument on display, or NO_TILE."""
     for place in range(s.players + 2):
         if s.monuments[place] == tile:
             return place
@@ -24,7 +26,7 @@ def place_among_monuments(s: State, tile: int) -> int:
 
 
 def architecture_level(s: State, way: int, plain: int) -> int:
-    """The level of architecture that this construction uses, 0 for none."""
+    """Return the level of architecture that a construction uses, 0 for none."""
     if plain or way == ids.SECOND_PLAIN:
         return 0
     return technologies.level(s, ids.ARCHITECTURE)
@@ -54,22 +56,23 @@ def why_not_afford(s: State, tile: int, way: int, level: int, corn: int) -> int:
 
 
 def missing_cubes(s: State, seat: int, tile: int, resource: int) -> int:
+    """Return how many cubes of a resource a seat lacks for a tile."""
     price = figures.COST[ids.RESOURCES * tile + resource]
     return max(0, price - s.cubes[ids.RESOURCES * seat + resource])
 
 
 def spared_cubes(level: int) -> int:
-    """Architecture 3 spares one cube, whichever is missing."""
+    """Return how many cubes architecture saves: at level 3 one, whichever is missing."""
     return 1 if level == ids.TOP_LEVEL else 0
 
 
 def corn_price(tile: int, level: int) -> int:
-    """Uxmal 4: corn instead of cubes."""
+    """Return the price in corn at Uxmal 4."""
     return CORN_PER_CUBE * (figures.COST_CUBES[tile] - spared_cubes(level))
 
 
 def why_not_raise(s: State, tile: int, way: int) -> int:
-    """A monument: only as the first construction of Tikal 4, at its full price."""
+    """Allow a monument only as the first construction of Tikal 4, at its full price."""
     if place_among_monuments(s, tile) == ids.NO_TILE:
         return frames.pack_reason(ids.R_NOT_IN_ROW, tile, 0)
     if way != ids.BY_TIKAL_4:
@@ -84,6 +87,7 @@ def has_skulls(s: State, seat: int, tile: int) -> int:
 
 
 def why_not_build_any(s: State, way: int, corn: int) -> int:
+    """Check that some tile on display is affordable."""
     level = architecture_level(s, way, 0)
     for place in range(ids.ROW):
         tile = s.row[place]
@@ -98,7 +102,7 @@ def why_not_build_any(s: State, way: int, corn: int) -> int:
 
 
 def build(s: State, tile: int, plain: int) -> int:
-    """Answer to a construct decision."""
+    """Answer the decision `CONSTRUCT`."""
     way = frames.first(s)
     frames.pop(s)
     if tile >= ids.FIRST_MONUMENT:
@@ -124,7 +128,7 @@ def raise_monument(s: State, tile: int) -> int:
 
 
 def why_not_spare(s: State, tile: int, resource: int) -> int:
-    """The cube not paid must be in the price, and the rest of the price at hand."""
+    """Refuse to save a cube that is not in the price, or if the rest cannot be paid."""
     if figures.COST[ids.RESOURCES * tile + resource] == 0:
         return frames.pack_reason(ids.R_NOT_IN_COST, resource, 0)
     for other in range(ids.RESOURCES):
@@ -138,7 +142,7 @@ def why_not_spare(s: State, tile: int, resource: int) -> int:
 
 
 def spare(s: State, resource: int) -> int:
-    """Answer to a spare decision: pay the rest and construct with architecture 3."""
+    """Answer the decision `SPARE`: pay the rest and construct with architecture 3."""
     tile = frames.first(s)
     way = frames.second(s)
     frames.pop(s)
@@ -154,7 +158,7 @@ def pay_cubes(s: State, tile: int) -> int:
 
 
 def finish_building(s: State, tile: int, way: int, level: int) -> int:
-    """The price is paid: take the tile, receive architecture's benefits, then the effects."""
+    """Take a paid building, receive architecture's benefits, then the building's effects."""
     s.row[place_in_row(s, tile)] = ids.NO_TILE
     s.built[ids.BUILDINGS * s.seat + s.built_count[s.seat]] = tile
     s.built_count[s.seat] += 1
@@ -168,7 +172,7 @@ def finish_building(s: State, tile: int, way: int, level: int) -> int:
 
 
 def refill(s: State) -> int:
-    """Empty places of the row from the stack, lowest place first."""
+    """Fill the empty places of the row from the stack, lowest place first."""
     for place in range(ids.ROW):
         if s.row[place] == ids.NO_TILE and s.stack_size > 0:
             s.stack_size -= 1

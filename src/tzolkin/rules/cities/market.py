@@ -1,8 +1,8 @@
 """The market of Uxmal 2: corn for cubes and cubes for corn.
 
-So that no two sequences mean the same exchange, sales come first, then purchases, both in the
-order wood, stone, gold, and what was sold is not bought. The pending decision remembers the
-furthest step so far (0..2 sales, 3..5 purchases) and, as bits, what was sold.
+Every exchange can be reached in one way only: sales come first, then purchases, both in the order
+wood, stone, gold, and what was sold cannot be bought. The pending decision remembers the furthest
+step so far (0 to 2 for sales, 3 to 5 for purchases) and, as bits, what was sold.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ..state import State
 
 
 def why_not_open(s: State, corn: int) -> int:
-    """Is there anything to exchange with that much corn?"""
+    """Check that there is something to exchange with that much corn."""
     if goods.cubes(s) == 0 and corn < figures.RATE[ids.WOOD]:
         return ids.R_NOTHING_TO_EXCHANGE
     return ids.LEGAL
@@ -39,7 +39,7 @@ def why_not_buy(s: State, resource: int) -> int:
 
 
 def why_not_go_on(s: State) -> int:
-    """Is anything left to exchange in this visit?"""
+    """Check that something is left to exchange in this visit."""
     for resource in range(ids.RESOURCES):
         if why_not_sell(s, resource) == ids.LEGAL or why_not_buy(s, resource) == ids.LEGAL:
             return ids.LEGAL

@@ -15,13 +15,14 @@ def fish(s: State) -> int:
 
 
 def why_not_corn(s: State, group: int) -> int:
-    """An uncovered corn tile, or agriculture 2 where there is none."""
+    """Require an uncovered corn tile, or agriculture 2."""
     if uncovered(s, group) == 0 and technologies.level(s, ids.AGRICULTURE) < 2:
         return ids.R_NO_CORN_TILE
     return ids.LEGAL
 
 
 def uncovered(s: State, group: int) -> int:
+    """Return how many corn tiles of a group have no wood tile on them."""
     return s.corn_left[group] - s.wood_left[group]
 
 
@@ -32,7 +33,7 @@ def why_not_wood(s: State, group: int) -> int:
 
 
 def why_not_burn(s: State, group: int) -> int:
-    """For one temple or another; which one is a matter of `temples.why_not_fall`."""
+    """Require a wood tile and some temple on which to fall."""
     reason = why_not_wood(s, group)
     if reason:
         return reason
@@ -56,7 +57,7 @@ def harvest_corn(s: State, group: int) -> int:
 
 
 def burn(s: State, group: int, temple: int) -> int:
-    """The wood tile is discarded and counts for nobody."""
+    """Harvest corn below a wood tile, which is discarded, and fall on a temple."""
     s.wood_left[group] -= 1
     take_corn_tile(s, group)
     gain_corn(s, group)

@@ -14,7 +14,7 @@ def level(s: State, track: int) -> int:
 
 
 def price(s: State, track: int) -> int:
-    """Cubes for the next advance."""
+    """Return the cubes for the next advance."""
     now = level(s, track)
     if now == ids.TOP_LEVEL:
         return 1
@@ -22,7 +22,7 @@ def price(s: State, track: int) -> int:
 
 
 def why_not_advance(s: State, track: int, free: int) -> int:
-    """At the top level an advance must bring its bonus; a level is brought by every other."""
+    """Check the price, and at the top level that the bonus would have an effect."""
     if level(s, track) == ids.TOP_LEVEL:
         reason = why_not_bonus(s, track)
         if reason:
@@ -34,6 +34,7 @@ def why_not_advance(s: State, track: int, free: int) -> int:
 
 
 def why_not_bonus(s: State, track: int) -> int:
+    """Require a temple to rise on for agriculture's bonus, a skull in the bank for theology's."""
     if track == ids.AGRICULTURE:
         return temples.why_not_rise_any(s)
     if track == ids.THEOLOGY and s.bank_skulls == 0:
@@ -49,7 +50,7 @@ def why_not_advance_any(s: State, free: int) -> int:
 
 
 def advance(s: State, track: int) -> int:
-    """One level up, or the bonus at the top. The price, if any, is paid already."""
+    """Gain a level, or the bonus at the top level. The price, if any, is already paid."""
     if level(s, track) < ids.TOP_LEVEL:
         s.levels[ids.TECHNOLOGIES * s.seat + track] += 1
     elif track == ids.AGRICULTURE:
@@ -64,7 +65,7 @@ def advance(s: State, track: int) -> int:
 
 
 def choose(s: State, track: int) -> int:
-    """Answer to a technology decision: pay first, or advance at once where it is free."""
+    """Answer the decision `TECHNOLOGY`: ask for payment, or advance at once if it is free."""
     free = frames.first(s)
     frames.pop(s)
     if free:
