@@ -22,7 +22,7 @@ ARCHITECTURE = ROOT / "ARCHITECTURE.md"
 # These describe the code, and name its files by paths from one of the roots.
 DESIGN = [ARCHITECTURE, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs" / "design").glob("*.md"))]
 ROOTS = (ROOT, ROOT / "src" / "tzolkin")
-MADE = {".venv", "web/node_modules", "src/tzolkin/server/page"}  # by scripts
+MADE = {".venv", "build/learned", "web/node_modules", "src/tzolkin/server/page"}  # by scripts
 MOST_LINES, LONGEST_LINE = 120, 120
 
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
