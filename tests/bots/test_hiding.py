@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from tests.steering import play_on, steered_game
+from tests.random_games import play_on, steered_game
 from tzolkin import Game
 from tzolkin.game.positions import hide_secrets, position_of
 from tzolkin.rules import _plain

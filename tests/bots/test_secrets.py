@@ -9,7 +9,7 @@ from zlib import crc32
 
 import pytest
 
-from tests.steering import play_on, steered_game
+from tests.random_games import play_on, steered_game
 from tzolkin import Game
 from tzolkin.bots import BOTS, Bot, IdBot, SeatedBot, ask
 from tzolkin.game.notation import TEXTS

@@ -12,7 +12,7 @@ import numpy.typing as npt
 import pytest
 from PIL import ImageColor
 
-from tests.steering import play_on, steered_game
+from tests.random_games import play_on, steered_game
 from tzolkin import Game
 from tzolkin.content import BUILDINGS, GEARS, MONUMENTS, WEALTH_TILES
 from tzolkin.drawing.picture import colours, draw, worker_place

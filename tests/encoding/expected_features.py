@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.rules.facts import COSTS, KINDS, TEMPLE_POINTS
+from tests.rules.tiles import COSTS, KINDS, TEMPLE_POINTS
 from tzolkin import content
 from tzolkin.encoding import feature_ids
 from tzolkin.rules import ids

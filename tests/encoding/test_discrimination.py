@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.steering import play_on, steered_game
+from tests.random_games import play_on, steered_game
 from tzolkin import Game
 from tzolkin.encoding import LENGTH, NAMES, encode
 from tzolkin.rules import ids

@@ -8,7 +8,7 @@ import json
 import numpy as np
 import pytest
 
-from tests.generated import parts
+from tests.doc_tables import parts
 from tests.golden.test_golden import RECORDS
 from tzolkin import Game
 from tzolkin.encoding import (
@@ -25,7 +25,7 @@ from tzolkin.encoding import (
 )
 from tzolkin.game.notation import DECISIONS
 
-from .documented import PAGE, table
+from .docs_page import PAGE, table
 
 # Rows that exist somewhere, and what was learned from them, depend on these: new entries, or the
 # same ones with another meaning, need a new version, and this a new line.
@@ -74,7 +74,7 @@ def test_every_block_has_a_slot() -> None:
 
 
 def test_the_page_has_the_table() -> None:
-    """If not: python -m tests.encoding.documented."""
+    """If not: python -m tests.encoding.docs_page."""
     assert parts(PAGE)[1].strip() == table().strip()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.steering import play_on, steered_game
+from tests.random_games import play_on, steered_game
 from tzolkin.encoding import LENGTH, SCALES, _plain
 from tzolkin.rules.engine import Board
 

@@ -9,8 +9,8 @@ from itertools import takewhile
 import pytest
 
 from tests import positions
+from tests.random_games import play_on, steered_game
 from tests.rules.engine.test_coverage import at_mercy
-from tests.steering import play_on, steered_game
 from tzolkin import Game, content
 
 from .reference import Entries, entries, of_the_turn

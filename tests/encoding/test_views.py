@@ -9,7 +9,7 @@ import pytest
 
 from tests import positions
 from tests.bots.helpers import with_hidden_changed
-from tests.steering import play_on, steered_game
+from tests.random_games import play_on, steered_game
 from tzolkin import Game
 from tzolkin.encoding import MOST, encode
 

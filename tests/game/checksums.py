@@ -10,7 +10,7 @@ import numpy as np
 from tzolkin import Batch, Game, IllegalActionError
 from tzolkin.game.notation import TEXTS
 
-from .tables import play_on, rich
+from .games import play_on, rich
 
 
 def _single_games(players: int) -> list[object]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import random
 
-from tests.generated import parts
-from tests.steering import play_on, steered_game
+from tests.doc_tables import parts
+from tests.random_games import play_on, steered_game
 
-from .documented import KINDS, PAGE, kind_of, table
+from .actions_page import KINDS, PAGE, kind_of, table
 
 GAMES = 60
 
 
 def test_the_page_lists_all_actions() -> None:
-    """If not: python -m tests.game.documented."""
+    """If not: python -m tests.game.actions_page."""
     assert parts(PAGE)[1].strip() == table()
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.game.reasons.action_situations import picked, worker_on
 from tests.positions import MONUMENTS
 from tzolkin import Game
 
-from .situations_of_actions import picked, worker_on
-from .tables import bare, finished, first_turn, give_skulls, lay_skull, play_on, put, rich
+from .games import bare, finished, first_turn, give_skulls, lay_skull, play_on, put, rich
 
 PARTS = {
     "earlier", "temples_age_1", "temples_age_2", "buildings", "technologies", "chichen", "unfed",

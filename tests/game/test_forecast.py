@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.positions import load
-from tests.steering import eager_choice
+from tests.random_games import eager_choice
 from tzolkin import Game
 from tzolkin.game.previews import turn_is_over
 from tzolkin.game.replay import PlayedTurn, Replay

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from tzolkin import Game, IllegalActionError
 
+from .games import Position, bare, finished, play_on, rich
 from .mutations import VALUES, mutated
-from .tables import Position, bare, finished, play_on, rich
 
 fuzz = settings(
     max_examples=250,

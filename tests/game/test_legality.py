@@ -11,7 +11,7 @@ from tzolkin import Game, IllegalActionError, id_of
 from tzolkin.game.notation import DECISIONS, TEXTS
 from tzolkin.rules import ids
 
-from .tables import Dice, finished, play_on, rich
+from .games import Dice, finished, play_on, rich
 
 CODES = {name[2:].lower() for name in vars(ids) if name.startswith("R_")}
 GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(2)]

@@ -16,10 +16,10 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.random_games import eager_choice
 from tests.server.clients import Person
 from tests.server.conftest import GENEROUS
 from tests.server.servers import Server
-from tests.steering import eager_choice
 from tzolkin import Game
 
 from .browsers import executable

@@ -9,7 +9,7 @@ import pytest
 from tests.positions import TEMPLES, load
 from tzolkin import Game, IllegalActionError
 
-from .at_table import asked, of, options, play, temples
+from .helpers import asked, of, options, play, temples
 
 GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")
 BEG = {f"beg {temple}" for temple in TEMPLES}

@@ -9,8 +9,8 @@ import pytest
 from tests.positions import TECHNOLOGIES, TEMPLES
 from tzolkin import Game
 
-from .at_table import acting, asked, goods, levels, of, options, play, temples
-from .facts import BUILDINGS, COSTS, TOPS, age_of, short_of
+from .helpers import acting, asked, goods, levels, of, options, play, temples
+from .tiles import BUILDINGS, COSTS, TOPS, age_of, short_of
 
 DONE = ("picking", {"done"})
 ANY_TEMPLE = ("temple", {f"temple {temple}" for temple in TEMPLES})

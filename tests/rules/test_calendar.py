@@ -9,7 +9,7 @@ import pytest
 from tests.positions import NEUTRALS, load
 from tzolkin import Game
 
-from .at_table import asked, end_round, of, options, play
+from .helpers import asked, end_round, of, options, play
 
 CITIES = ("palenque", "yaxchilan", "tikal", "uxmal")
 GEARS = (*CITIES, "chichen")

@@ -9,7 +9,7 @@ import pytest
 from tests.positions import load
 from tzolkin import Game
 
-from .at_table import acting, asked, end_round, goods, levels, of, options, play, temples
+from .helpers import acting, asked, end_round, goods, levels, of, options, play, temples
 
 
 def test_placing_with_5_corn() -> None:

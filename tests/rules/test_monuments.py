@@ -8,8 +8,8 @@ import pytest
 
 from tests.positions import load
 
-from .at_table import end_round
-from .facts import BUILDINGS, KINDS, MONUMENTS, TEMPLE_POINTS, TOP
+from .helpers import end_round
+from .tiles import BUILDINGS, KINDS, MONUMENTS, TEMPLE_POINTS, TOP
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 OF_A_KIND = {"m01": "tomb", "m06": "civic", "m10": "shrine"}

@@ -9,7 +9,7 @@ import pytest
 from tests.positions import load
 from tzolkin import Game, IllegalActionError
 
-from .at_table import acting, asked, goods, of, options, play
+from .helpers import acting, asked, goods, of, options, play
 
 RICH: dict[str, Any] = {"corn": 30, "wood": 9, "stone": 9, "gold": 9, "skulls": 2}
 CITIES = ("palenque", "yaxchilan", "tikal", "uxmal")

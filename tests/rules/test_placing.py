@@ -7,7 +7,7 @@ import pytest
 from tests.positions import NEUTRALS, TEETH, load
 from tzolkin import IllegalActionError
 
-from .at_table import asked, of, options, play
+from .helpers import asked, of, options, play
 
 GEARS = list(TEETH)
 EVERYWHERE = {f"place {name}" for name in (*GEARS, "first")}

@@ -10,7 +10,7 @@ import pytest
 from tests.positions import AGE_1, AGE_2, MONUMENTS
 from tzolkin import Game
 
-from .at_table import asked
+from .helpers import asked
 
 SEEDS = range(40)
 TABLES = [(players, seed) for players in (2, 3, 4) for seed in SEEDS]

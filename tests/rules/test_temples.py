@@ -10,8 +10,8 @@ import pytest
 from tests.positions import TEMPLES
 from tzolkin import Game
 
-from .at_table import acting, asked, goods, of, options, play, temples
-from .facts import TOP, TOPS
+from .helpers import acting, asked, goods, of, options, play, temples
+from .tiles import TOP, TOPS
 
 DONE = ("picking", {"done"})
 PAIRS = {f"temples {low} {high}" for low, high in combinations(TEMPLES, 2)}

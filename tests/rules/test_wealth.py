@@ -10,7 +10,7 @@ import pytest
 from tests.positions import table
 from tzolkin import Game, IllegalActionError
 
-from .at_table import goods, levels, of, options, play, temples
+from .helpers import goods, levels, of, options, play, temples
 
 TILES = [f"w{number:02}" for number in range(1, 22)]
 GIVES: dict[str, dict[str, int]] = {

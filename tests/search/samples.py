@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.steering import play_on, steered_game
+from tests.random_games import play_on, steered_game
 from tzolkin import Game
 from tzolkin.bots.builtin.strategies import COMMON
 from tzolkin.bots.builtin.weights import plan_weights

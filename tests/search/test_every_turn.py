@@ -13,7 +13,7 @@ from tzolkin.rules.engine import Board
 from tzolkin.search.constants import BEST
 from tzolkin.search.engine import TurnFinder
 
-from .naive import TooManyError, ends_of_turn
+from .brute_force import TooManyError, ends_of_turn
 from .samples import SENSIBLE, after, any_weights, boards, without_traces
 
 MOST = 700

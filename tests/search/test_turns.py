@@ -1,4 +1,4 @@
-"""TurnFinder that are found: legal, whole, different, sorted, and always at least one."""
+"""Turns that are found: legal, whole, different, sorted, and always at least one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests import positions
-from tests.steering import rich_position
+from tests.random_games import rich_position
 from tzolkin import Game
 from tzolkin.game.notation import TEXTS
 from tzolkin.rules import ids

@@ -7,7 +7,7 @@ writes it between the two marks of the page.
 
 from __future__ import annotations
 
-from tests.generated import write
+from tests.doc_tables import write
 from tzolkin.server.settings_reference import setting_entries
 
 PAGE = "hosting.md"

@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.helpers import run
 from tests.conftest import ROOT
-from tests.generated import DOCS, parts
+from tests.doc_tables import DOCS, parts
 from tests.test_docs import blocks
 from tzolkin.server.db.urls import data_folder
 from tzolkin.server.settings import LimitSettings, Settings, read_settings

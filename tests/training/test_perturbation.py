@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.steering import steered_game
+from tests.random_games import steered_game
 from training.perturbation import meddle
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board

@@ -10,7 +10,7 @@ from typing import ClassVar
 import pytest
 
 from tests import positions
-from tests.steering import rich_position
+from tests.random_games import rich_position
 from tzolkin import Game
 from tzolkin.bots import Budget, ask
 from tzolkin.bots.builtin import search

@@ -11,7 +11,7 @@ import pytest
 
 GAMES_SCRIPT = """
 import random, sys
-from tests.steering import eager_choice, steered_game
+from tests.random_games import eager_choice, steered_game
 from tzolkin import COMPILED
 from tzolkin.game.notation import TEXTS
 decisions = 0

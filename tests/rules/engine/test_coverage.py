@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from tests import positions
-from tests.steering import eager_choice, play_on, steered_game
+from tests.random_games import eager_choice, play_on, steered_game
 from tzolkin import Game
 from tzolkin import rules as rules_package
 from tzolkin.game.notation import DECISIONS, TEXTS, TILES
@@ -34,7 +34,7 @@ import random
 from collections import Counter
 from tests import positions
 from tests.rules.engine.test_coverage import at_mercy
-from tests.steering import play_on, steered_game
+from tests.random_games import play_on, steered_game
 from tzolkin.game.notation import TEXTS
 from tzolkin.rules.engine import Board
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.steering import play_on, steered_game
+from tests.random_games import play_on, steered_game
 from tzolkin import Game, content
 
 GAMES = 2400

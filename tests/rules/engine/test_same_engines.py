@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from tests.steering import rich_position
+from tests.random_games import rich_position
 from tzolkin.game.loading import load
 from tzolkin.rules import _plain, ids
 from tzolkin.rules.engine import COMPILED, Board

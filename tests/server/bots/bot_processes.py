@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tests.steering import play_on, steered_game
+from tests.random_games import play_on, steered_game
 from tests.waiting import wait_until
 from tzolkin import Game
 from tzolkin.game.previews import turn_is_over
