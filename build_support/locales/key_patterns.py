@@ -76,8 +76,10 @@ def optional(pattern: str, *choices: Iterable[object]) -> KeyPattern:
     return KeyPattern(_expand(pattern, *choices), required=False)
 
 
-EVENTS = _find_in_server(r'\.tell\(\s*"(\w+)"')
-PROBLEMS = [*_find_in_server(r'(?:Problem|__init__)\(\s*\d{3},\s*"(\w+)"'), "offline", "unknown"]
+EVENTS = _find_in_server(r'\.add_event\(\s*"(\w+)"')
+TABLE_ERRORS = _find_in_server(r'(?:TableError|__init__)\(\s*"(\w+)"')
+API_ERRORS = _find_in_server(r'(?:ApiError|__init__)\(\s*\d{3},\s*"(\w+)"')
+PROBLEMS = [*TABLE_ERRORS, *API_ERRORS, "offline", "unknown"]
 SOME_REASONS = [*CODES, "malformed_nearest"]
 ROUND_ENDS = ("feeding", "temples", "scoring")
 QUOTED = r'"([\w-]+)"'
