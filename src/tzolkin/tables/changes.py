@@ -1,7 +1,7 @@
 """What changes at a table: a plain value, until it is stored and applied.
 
-The functions of this package build changes. Whoever keeps tables stores a change as a whole, or not
-at all, and then lets the table apply it.
+The functions of this package build changes. A server stores a change as a whole or not at all, and
+then lets the table apply it.
 """
 
 from __future__ import annotations

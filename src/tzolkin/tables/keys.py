@@ -1,4 +1,4 @@
-"""Keys: whoever holds one owns seats, or may look on. Only their hashes are kept."""
+"""Keys: the holder of one owns seats, or may look on. Only their hashes are kept."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class Proof(NamedTuple):
 
 
 def _proof(seed: int | None, meta: dict[str, Any] | None) -> Proof:
-    """Return the proof as the record has it, true or not: whoever reads it can check it.
+    """Return the proof as the record has it, true or not: readers can check it.
 
     It is worth nothing without a seed, and a seed of another program may be larger than databases
     can hold.

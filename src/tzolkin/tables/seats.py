@@ -32,7 +32,7 @@ class Seat:
     bot: str | None = None  # which one, as its spec
     key: str | None = None  # the id of the key that owns it
     webhook: dict[str, Any] | None = None  # where to send a notice when it is its turn
-    push: dict[str, Any] | None = None  # likewise, a browser's subscription
+    push: dict[str, Any] | None = None  # a browser's subscription, for the same
 
     @property
     def receives_notices(self) -> bool:

@@ -62,7 +62,7 @@ class Turn(NamedTuple):
     actions: list[str]
     back_to: int | None  # the ply, if it is a taking back
     hash: str  # of the position after it
-    id: str  # from whoever committed it, so that nothing is played twice
+    id: str  # made by the client, so that nothing is played twice
     made: float
 
 

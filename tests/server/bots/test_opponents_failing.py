@@ -155,7 +155,7 @@ def test_signals_that_stop_the_server_do_not_disturb_a_process(number: signal.Si
 
 SERVER = """
 import asyncio, signal
-from tests.server.bots_at_work import opponents, task
+from tests.server.bots.bot_processes import opponents, task
 
 async def main():
     caught = []
@@ -173,7 +173,7 @@ def test_ctrl_c_is_for_the_server_and_its_end_is_for_all(end: signal.Signals) ->
     """Ctrl-C goes to the whole group of processes."""
     server = subprocess.Popen(
         [sys.executable, "-c", SERVER],
-        cwd=Path(__file__).parents[2],
+        cwd=Path(__file__).parents[3],
         stdout=subprocess.PIPE,
         text=True,
         start_new_session=True,

@@ -83,7 +83,7 @@ class Jungle(BaseModel):
 
 
 class View(BaseModel):
-    """The game as somebody sees it: docs/protocol.md tells more."""
+    """The game as somebody sees it: see docs/protocol.md."""
 
     format: str
     players: int

@@ -99,7 +99,9 @@ class TakeBackRequest(RequestModel):
     """A request to take back the last turn, or the answer to one."""
 
     agree: bool = True
-    ply: Ply | None = Field(None, description="Back to where; refused if it is another by now.")
+    ply: Ply | None = Field(
+        None, description="Back to where; refused if the last turn leads elsewhere."
+    )
 
 
 class ChatRequest(RequestModel):

@@ -190,7 +190,7 @@ class HealthResponse(BaseModel):
 
 
 class RecordResponse(BaseModel):
-    """A game that can be replayed: docs/programming.md tells more."""
+    """A game that can be replayed: see docs/programming.md."""
 
     format: str
     names: list[str]

@@ -54,8 +54,8 @@ async def send_events(socket: WebSocket, table_id: TableId) -> None:
 async def _serve(socket: WebSocket, registry: TableRegistry, table_id: str) -> None:
     """Receive the greeting and serve the listener.
 
-    Strangers share the room at a table; whoever has a key to it has room of their own, so that
-    nobody else can take it.
+    Strangers share a number of connections to a table; everybody who has a key has connections of
+    their own, which nobody else can take.
     """
     try:
         greeting, caller = await _receive_greeting(socket, registry, table_id)

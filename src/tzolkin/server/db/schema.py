@@ -107,7 +107,7 @@ events = Table(
     _table_id(),
     Column("number", Integer, primary_key=True),
     Column("kind", String(20), nullable=False),
-    Column("data", JSON, nullable=False),  # nothing secret, ever: everybody is told the same
+    Column("data", JSON, nullable=False),  # nothing secret, ever: everybody receives the same
     Column("made", Float, nullable=False),
 )
 

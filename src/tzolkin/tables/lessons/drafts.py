@@ -1,4 +1,4 @@
-"""Drafts in a lesson. Nothing is kept: whoever asks says what was played so far."""
+"""Drafts in a lesson. Nothing is stored: every request says what was played so far."""
 
 from __future__ import annotations
 
