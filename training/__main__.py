@@ -1,4 +1,4 @@
-"""`python -m training linear`, then `network` and `further`; or `selfplay` from the network on."""
+"""Train what bots use to value positions: `linear`, then `network` and `further`, or `selfplay`."""
 
 from __future__ import annotations
 
@@ -9,31 +9,36 @@ from . import train_linear, train_network
 from .commands import add_commands
 
 OUTPUT = Path("build/learned")
-PARTS = {
-    "linear": train_linear.tune,
-    "network": train_network.tune,
-    "further": train_network.tune_further,
+TRAINERS = {
+    "linear": train_linear.train,
+    "network": train_network.train,
+    "further": train_network.train_further,
+}
+HELP = {
+    "linear": "train the linear value by regression over games without a tree",
+    "network": "train new networks on games without a tree",
+    "further": "continue the training of networks on games without a tree",
 }
 
 
 def main() -> None:
-    """Run one of the parts."""
+    """Parse the command line and run a command."""
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
-    commands = parser.add_subparsers(required=True, metavar="PART")
-    for part in PARTS:
-        tuning = commands.add_parser(part, help="for some numbers of players one after the other")
-        tuning.add_argument("--players", default="4,3,2", help="player counts, in order")
-        tuning.add_argument("--output", type=Path, default=OUTPUT, help="the folder to write into")
-        tuning.set_defaults(command=tune, part=part)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for name, text in HELP.items():
+        command = commands.add_parser(name, help=text)
+        command.add_argument("--players", default="4,3,2", help="player counts, in order")
+        command.add_argument("--output", type=Path, default=OUTPUT, help="the folder to write into")
+        command.set_defaults(command=run_trainer, name=name)
     add_commands(commands)
-    wanted = parser.parse_args()
-    wanted.command(wanted)
+    args = parser.parse_args()
+    args.command(args)
 
 
-def tune(wanted: argparse.Namespace) -> None:
-    """Tune for some numbers of players, one after the other."""
-    wanted.output.mkdir(parents=True, exist_ok=True)
-    PARTS[wanted.part]([int(players) for players in wanted.players.split(",")], wanted.output)
+def run_trainer(args: argparse.Namespace) -> None:
+    """Train for some numbers of players, one after the other."""
+    args.output.mkdir(parents=True, exist_ok=True)
+    TRAINERS[args.name]([int(players) for players in args.players.split(",")], args.output)
 
 
 if __name__ == "__main__":

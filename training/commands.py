@@ -1,4 +1,4 @@
-"""The commands that play, learn and measure with many processes."""
+"""The commands that play, learn and measure with many processes: `selfplay`, `measure`, `sweep`."""
 
 from __future__ import annotations
 
@@ -10,23 +10,25 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from .expert_iteration import Course, Lane, latest
-from .fitting import Lesson
+from .expert_iteration import Rounds, Run, latest_networks
+from .fitting import LearningOptions
 from .matches import Match, measure
-from .network_weights import Learned, packaged_networks
+from .network_weights import NetworkWeights, packaged_networks
 from .progress import Log
-from .search_selfplay import Habits
-from .sweep import Trial, tried
+from .search_selfplay import SelfPlayOptions
+from .sweep import Sweep, run_sweep
 from .workers import Workers
 
-GAMES = {2: 3600, 3: 2800, 4: 2800}
+GAMES_PER_ROUND = {2: 3600, 3: 2800, 4: 2800}
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add `selfplay`, `measure` and `trials` to the parts of training."""
-    _add_selfplay(commands.add_parser("selfplay", help="rounds of games of the search itself"))
+    """Add the commands to the command line."""
+    _add_selfplay(
+        commands.add_parser("selfplay", help="expert iteration: rounds of games of the search")
+    )
     _add_measure(commands.add_parser("measure", help="a match between two networks"))
-    _add_trials(commands.add_parser("trials", help="ways to learn from the same games"))
+    _add_sweep(commands.add_parser("sweep", help="compare learning options on the same games"))
 
 
 def _add_selfplay(parser: argparse.ArgumentParser) -> None:
@@ -36,14 +38,14 @@ def _add_selfplay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--start", type=Path, help="the first networks, or else the newest")
     parser.add_argument("--games", help="games of a round, for every number of players in order")
     parser.add_argument("--rounds", type=int, default=100)
-    parser.add_argument("--window", type=int, default=6, help="rounds from which is learned")
-    parser.add_argument("--simulations", type=int, default=Habits().simulations)
-    parser.add_argument("--drawn", type=float, default=Habits().drawn)
-    parser.add_argument("--meddling", type=float, default=Habits().meddling)
-    parser.add_argument("--trust", type=float, default=Lesson().trust)
-    parser.add_argument("--passes", type=float, default=Lesson().passes)
-    parser.add_argument("--rate", type=float, default=Lesson().rate)
-    parser.add_argument("--deals", type=int, default=0, help="to measure every round with")
+    parser.add_argument("--window", type=int, default=6, help="how many rounds to learn from")
+    parser.add_argument("--simulations", type=int, default=SelfPlayOptions().simulations)
+    parser.add_argument("--sampled-turns", type=float, default=SelfPlayOptions().sampled_turns)
+    parser.add_argument("--perturbed-games", type=float, default=SelfPlayOptions().perturbed_games)
+    parser.add_argument("--search-share", type=float, default=LearningOptions().search_share)
+    parser.add_argument("--epochs", type=float, default=LearningOptions().epochs)
+    parser.add_argument("--learning-rate", type=float, default=LearningOptions().learning_rate)
+    parser.add_argument("--deals", type=int, default=0, help="deals of a match after every round")
     parser.add_argument("--deal-simulations", type=int, default=100)
 
 
@@ -57,14 +59,14 @@ def _add_measure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1)
 
 
-def _add_trials(parser: argparse.ArgumentParser) -> None:
-    parser.set_defaults(command=trials)
+def _add_sweep(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(command=sweep)
     _add_common(parser)
     parser.add_argument("folder", type=Path, help="the folder of `selfplay`")
-    parser.add_argument("--trust", default="0,0.3,0.6", help="shares of the search's value")
+    parser.add_argument("--search-share", default="0,0.3,0.6", help="shares of the search's values")
     parser.add_argument("--units", default="32,64")
-    parser.add_argument("--passes", default="4")
-    parser.add_argument("--rate", type=float, default=Lesson().rate)
+    parser.add_argument("--epochs", default="4")
+    parser.add_argument("--learning-rate", type=float, default=LearningOptions().learning_rate)
 
 
 def _add_common(parser: argparse.ArgumentParser) -> None:
@@ -76,38 +78,38 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
 def selfplay(wanted: argparse.Namespace) -> None:
     """Play and learn until all rounds are done or the time is up."""
     players = _numbers(wanted.players)
-    games = _numbers(wanted.games) if wanted.games else [GAMES[each] for each in players]
-    course = Course(
+    games = _numbers(wanted.games) if wanted.games else [GAMES_PER_ROUND[each] for each in players]
+    run = Run(
         wanted.folder,
         dict(zip(players, games, strict=True)),
         wanted.rounds,
         wanted.window,
-        Habits(wanted.simulations, wanted.drawn, wanted.meddling),
-        Lesson(wanted.trust, wanted.passes, wanted.rate),
+        SelfPlayOptions(wanted.simulations, wanted.sampled_turns, wanted.perturbed_games),
+        LearningOptions(wanted.search_share, wanted.epochs, wanted.learning_rate),
         wanted.deals,
         wanted.deal_simulations,
     )
-    run(course, wanted.start, wanted.processes, wanted.minutes)
+    train(run, wanted.start, wanted.processes, wanted.minutes)
 
 
-def run(course: Course, start: Path | None, processes: int, minutes: float | None = None) -> None:
-    """All lanes of a course at the same time."""
-    for players in course.games:
-        if Learned.load(course.networks(0), players) is None:
-            Learned.loaded(start or packaged_networks(players), players).save(
-                course.networks(0), players
+def train(run: Run, start: Path | None, processes: int, minutes: float | None = None) -> None:
+    """Do the rounds of all numbers of players at the same time."""
+    for players in run.games:
+        if NetworkWeights.find(run.networks(0), players) is None:
+            NetworkWeights.load(start or packaged_networks(players), players).save(
+                run.networks(0), players
             )
-    log = Log(course.folder / "log.jsonl")
+    log = Log(run.folder / "log.jsonl")
 
-    def lanes(workers: Workers) -> None:
-        with ThreadPoolExecutor(len(course.games)) as threads:
-            running = [
-                threads.submit(Lane(course, players, workers, log).run) for players in course.games
+    def rounds(workers: Workers) -> None:
+        with ThreadPoolExecutor(len(run.games)) as threads:
+            futures = [
+                threads.submit(Rounds(run, players, workers, log).complete) for players in run.games
             ]
-            for lane in running:
-                lane.result()
+            for future in futures:
+                future.result()
 
-    _working(lanes, processes, minutes)
+    _working(rounds, processes, minutes)
 
 
 def measured(wanted: argparse.Namespace) -> None:
@@ -116,8 +118,8 @@ def measured(wanted: argparse.Namespace) -> None:
     def matches(workers: Workers) -> None:
         for players in _numbers(wanted.players):
             match = Match(
-                latest(wanted.challenger, players),
-                latest(wanted.champion or packaged_networks(players, version=1), players),
+                latest_networks(wanted.challenger, players),
+                latest_networks(wanted.champion or packaged_networks(players, version=1), players),
                 players,
                 wanted.simulations,
                 wanted.deals,
@@ -129,23 +131,23 @@ def measured(wanted: argparse.Namespace) -> None:
     _working(matches, wanted.processes, wanted.minutes)
 
 
-def trials(wanted: argparse.Namespace) -> None:
-    """Print how well each way to learn explains games that nobody learned from."""
+def sweep(wanted: argparse.Namespace) -> None:
+    """Print the errors of networks on held-out games, for each combination of options."""
 
-    def all_trials(workers: Workers) -> None:
+    def sweeps(workers: Workers) -> None:
         for players in _numbers(wanted.players):
-            trial = Trial(
+            one = Sweep(
                 wanted.folder,
                 players,
-                [float(each) for each in wanted.trust.split(",")],
+                [float(share) for share in wanted.search_share.split(",")],
                 _numbers(wanted.units),
-                [float(each) for each in wanted.passes.split(",")],
-                wanted.rate,
+                [float(epochs) for epochs in wanted.epochs.split(",")],
+                wanted.learning_rate,
             )
-            for found in tried(workers, trial):
-                print(json.dumps(found), flush=True)
+            for entry in run_sweep(workers, one):
+                print(json.dumps(entry), flush=True)
 
-    _working(all_trials, wanted.processes, wanted.minutes)
+    _working(sweeps, wanted.processes, wanted.minutes)
 
 
 def _working(work: Callable[[Workers], None], processes: int, minutes: float | None) -> None:

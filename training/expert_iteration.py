@@ -1,12 +1,14 @@
-"""Rounds of expert iteration: games of the search itself, learning from them, and again.
+"""Expert iteration: rounds of self-play by search, each followed by fitting the network to them.
 
-Every number of players has a lane of its own, and all lanes share the processes: while one learns,
-the games of the others are played. A folder holds all there is, so that a run which was stopped or
-killed goes on with the last finished job:
+The search plays better than the network that guides it. A network that learns from its games guides
+it better, and so on. Each number of players has rounds and networks of its own. All of them share
+the processes, so that some play while another one learns.
 
-    games/4p-003/007.npz            a job of a round that is being played
-    games/4p-002.npz                all games of a round
-    networks/002/network4.bin       what was known after it; 000 is where the run began
+A run lives in a folder. One that was stopped or killed continues after its last finished job:
+
+    games/4p-003/007.npz            the games of a job, in a round that is being played
+    games/4p-002.npz                all games of a finished round
+    networks/002/network4.bin       the network fitted in a round; 000 has the first ones
     log.jsonl                       a line for every round
 """
 
@@ -22,40 +24,40 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .fitting import Errors, Lesson, study
+from .fitting import HeldOutErrors, LearningOptions, fit_network
 from .matches import Match, measure
-from .network_weights import Learned
-from .positions import Positions, joined_positions, replay
+from .network_weights import NetworkWeights
+from .positions import Positions, concatenate_positions, extract_positions
 from .progress import Log, Progress
-from .search_selfplay import Habits, Job, play_job
-from .stored_games import Games, joined_games
+from .search_selfplay import Job, SelfPlayOptions, play_job
+from .stored_games import StoredGames, concatenate_games
 from .workers import StoppedError, Workers, finished, results
 
-GAMES_A_JOB = {2: 16, 3: 8, 4: 4}
-SEEDS_A_ROUND = 10**6
-LEARNING = Lock()  # one lane at a time, as the data of a window take much memory
+GAMES_PER_JOB = {2: 16, 3: 8, 4: 4}  # by number of players
+SEEDS_PER_ROUND = 10**6
+FIT_LOCK = Lock()  # one fit at a time, as the samples of a window take much memory
 
 
-class Course(NamedTuple):
-    """What a run does."""
+class Run(NamedTuple):
+    """A run: its folder, and how to play, learn and measure."""
 
     folder: Path
     games: dict[int, int]  # of a round, by number of players
     rounds: int
-    window: int  # rounds from which is learned
-    habits: Habits
-    lesson: Lesson
-    deals: int = 0  # to measure every round against the network at the beginning
+    window: int  # how many of the last rounds are learned from
+    selfplay: SelfPlayOptions
+    learning: LearningOptions
+    deals: int = 0  # of a match against the first network after every round; 0 for none
     deal_simulations: int = 100
 
     def networks(self, number: int) -> Path:
-        """The folder of the networks after a round."""
+        """Return the folder of the networks after a round; round 0 is the start."""
         return self.folder / "networks" / f"{number:03}"
 
     def jobs(self, players: int, number: int) -> list[Job]:
-        """The jobs of a round. The same round has the same jobs, however many processes play."""
-        first = (players * 1000 + number) * SEEDS_A_ROUND
-        step, games = GAMES_A_JOB[players], self.games[players]
+        """Return the jobs of a round, which do not depend on the number of processes."""
+        first = (players * 1000 + number) * SEEDS_PER_ROUND
+        step, games = GAMES_PER_JOB[players], self.games[players]
         folder = self.folder / "games" / f"{players}p-{number:03}"
         return [
             Job(
@@ -63,106 +65,106 @@ class Course(NamedTuple):
                 players,
                 range(first + begin, first + min(begin + step, games)),
                 self.networks(number - 1),
-                self.habits,
+                self.selfplay,
             )
             for begin in range(0, games, step)
         ]
 
 
-def latest(folder: Path, players: int) -> Path:
-    """The folder of the last network of a run; a folder of networks alone is taken as it is."""
+def latest_networks(folder: Path, players: int) -> Path:
+    """Return the folder of a run's last network, or the given one if it holds networks itself."""
     rounds = sorted((folder / "networks").glob(f"*/network{players}.bin"))
     return rounds[-1].parent if rounds else folder
 
 
-def play_and_replay(job: Job) -> Positions:
-    """The positions of a job's games."""
-    return replay(play_job(job))
+def play_and_extract(job: Job) -> Positions:
+    """Play a job, and return the positions of its games."""
+    return extract_positions(play_job(job))
 
 
-class Lane:
-    """The rounds of one number of players."""
+class Rounds:
+    """The rounds of a run for one number of players."""
 
-    def __init__(self, course: Course, players: int, workers: Workers, log: Log) -> None:
-        self.course, self.players, self.workers, self.log = course, players, workers, log
-        self.kept: dict[int, Positions] = {}
+    def __init__(self, run: Run, players: int, workers: Workers, log: Log) -> None:
+        self.run, self.players, self.workers, self.log = run, players, workers, log
+        self.window: dict[int, Positions] = {}  # by number of the round
 
-    def run(self) -> None:
-        """Go on until all rounds are done or the time is up."""
+    def complete(self) -> None:
+        """Do all rounds that are missing, unless the workers are stopped before."""
         try:
-            for number in range(1, self.course.rounds + 1):
-                if Learned.load(self.course.networks(number), self.players) is None:
-                    self._round(number)
+            for number in range(1, self.run.rounds + 1):
+                if NetworkWeights.find(self.run.networks(number), self.players) is None:
+                    self._do_round(number)
         except StoppedError:
             print(f"{self.players} players: stopped", flush=True)
 
-    def _round(self, number: int) -> None:
-        """Play, learn, and measure. A round is done when its network is there."""
+    def _do_round(self, number: int) -> None:
+        """Play, fit and measure. A round is done when its network is saved."""
         begun = time.monotonic()
-        self._play(number)
-        games, played = self._packed(number), time.monotonic()
-        learned, errors = self._learned(number)
-        entry = self._entry(number, games, errors)
+        self._fill_window(number)
+        games, played = self._pack_games(number), time.monotonic()
+        weights, errors = self._fit(number)
+        entry = self._log_entry(number, games, errors)
         entry["seconds"] = [round(played - begun, 1), round(time.monotonic() - played, 1)]
         self.log.add(entry)
-        learned.save(self.course.networks(number), self.players)
-        if self.course.deals:
+        weights.save(self.run.networks(number), self.players)
+        if self.run.deals:
             self.log.add(entry | {"match": measure(self.workers, self._match(number))})
 
-    def _play(self, number: int) -> None:
-        """Keep the positions of the last rounds: those of this one are played, others replayed."""
-        rounds = range(max(1, number - self.course.window + 1), number + 1)
-        asked = {each: self._ask(each) for each in rounds if each not in self.kept}
-        for each, parts in asked.items():
+    def _fill_window(self, number: int) -> None:
+        """Play this round, and extract the positions of earlier ones that are not in memory."""
+        rounds = range(max(1, number - self.run.window + 1), number + 1)
+        submitted = {each: self._submit(each) for each in rounds if each not in self.window}
+        for each, futures in submitted.items():
             progress = self._progress(each)
-            for _ in finished(parts):
+            for _ in finished(futures):
                 progress.advance()
-            self.kept[each] = joined_positions(results(parts))
-        self.kept = {each: self.kept[each] for each in rounds}
+            self.window[each] = concatenate_positions(results(futures))
+        self.window = {each: self.window[each] for each in rounds}
 
     def _progress(self, number: int) -> Progress:
-        games = self.course.games[self.players]
+        games = self.run.games[self.players]
         name = f"{self.players} players, round {number}"
-        return Progress(name, games, GAMES_A_JOB[self.players])
+        return Progress(name, games, GAMES_PER_JOB[self.players])
 
-    def _ask(self, number: int) -> list[Future[Positions]]:
-        if self._pack(number).exists():
-            parts = Games.load(self._pack(number)).parts(GAMES_A_JOB[self.players])
-            return [self.workers.submit(replay, part) for part in parts]
-        jobs = self.course.jobs(self.players, number)
-        return [self.workers.submit(play_and_replay, job) for job in jobs]
+    def _submit(self, number: int) -> list[Future[Positions]]:
+        file = self._games_file(number)
+        if file.exists():
+            parts = StoredGames.load(file).split(GAMES_PER_JOB[self.players])
+            return [self.workers.submit(extract_positions, part) for part in parts]
+        jobs = self.run.jobs(self.players, number)
+        return [self.workers.submit(play_and_extract, job) for job in jobs]
 
-    def _pack(self, number: int) -> Path:
-        return self.course.folder / "games" / f"{self.players}p-{number:03}.npz"
+    def _games_file(self, number: int) -> Path:
+        return self.run.folder / "games" / f"{self.players}p-{number:03}.npz"
 
-    def _packed(self, number: int) -> Games:
-        """All games of a round, from now on in one file."""
-        jobs = self.course.jobs(self.players, number)
-        if not self._pack(number).exists():
-            joined_games([Games.load(job.file) for job in jobs]).save(self._pack(number))
+    def _pack_games(self, number: int) -> StoredGames:
+        """Move the games of all jobs of a round into one file, and return them."""
+        file, jobs = self._games_file(number), self.run.jobs(self.players, number)
+        if not file.exists():
+            concatenate_games([StoredGames.load(job.file) for job in jobs]).save(file)
         shutil.rmtree(jobs[0].file.parent, ignore_errors=True)
-        return Games.load(self._pack(number))
+        return StoredGames.load(file)
 
-    def _learned(self, number: int) -> tuple[Learned, Errors]:
-        before = Learned.loaded(self.course.networks(number - 1), self.players)
-        with LEARNING:
-            window = joined_positions(list(self.kept.values()))
+    def _fit(self, number: int) -> tuple[NetworkWeights, HeldOutErrors]:
+        before = NetworkWeights.load(self.run.networks(number - 1), self.players)
+        with FIT_LOCK:
+            window = concatenate_positions(list(self.window.values()))
             seed = 100 * number + self.players
-            return study(before, window, self.kept[number], self.course.lesson, seed)
+            return fit_network(before, window, self.window[number], self.run.learning, seed)
 
     def _match(self, number: int) -> Match:
-        first, last = self.course.networks(0), self.course.networks(number)
-        return Match(last, first, self.players, self.course.deal_simulations, self.course.deals)
+        first, last = self.run.networks(0), self.run.networks(number)
+        return Match(last, first, self.players, self.run.deal_simulations, self.run.deals)
 
-    def _entry(self, number: int, games: Games, errors: Errors) -> dict[str, Any]:
-        """A line of the log."""
-        points = plain_points(games)
+    def _log_entry(self, number: int, games: StoredGames, errors: HeldOutErrors) -> dict[str, Any]:
+        points = unperturbed_points(games)
         return {
             "players": self.players,
             "round": number,
             "games": len(games.seeds),
-            "positions": len(self.kept[number].turns),
-            "window": sum(len(each.turns) for each in self.kept.values()),
+            "positions": len(self.window[number].turns_left),
+            "window": sum(len(each.turns_left) for each in self.window.values()),
             "mean": round(float(points.mean()), 2),
             "winners_mean": round(float(points.max(axis=1).mean()), 2),
             "error_before": round(errors.before, 3),
@@ -170,8 +172,8 @@ class Lane:
         }
 
 
-def plain_points(games: Games) -> npt.NDArray[np.float64]:
-    """The points of games that nobody meddled with; of all where there are none."""
-    plain = np.ones(len(games.seeds), bool)
-    plain[games.changes[:, 0]] = False
-    return games.points[plain] if plain.any() else games.points
+def unperturbed_points(games: StoredGames) -> npt.NDArray[np.float64]:
+    """Return the points of games without perturbations, or of all games if there are none."""
+    unperturbed = np.ones(len(games.seeds), bool)
+    unperturbed[games.changes[:, 0]] = False
+    return games.points[unperturbed] if unperturbed.any() else games.points

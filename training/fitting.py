@@ -1,4 +1,4 @@
-"""What is learned from the positions of some rounds: targets, steps, and the error that is left."""
+"""Fit a network to positions of the search's games, and measure the error on held-out games."""
 
 from __future__ import annotations
 
@@ -9,49 +9,53 @@ import numpy as np
 import numpy.typing as npt
 
 from .learner import BATCH, Learner
-from .network_weights import Learned
+from .network_weights import NetworkWeights
 from .positions import Positions
 
-HELD_OUT = 20  # of so many games, one is never learned from
+HELD_OUT_EVERY = 20  # a game in 20 is held out
 
 
-class Lesson(NamedTuple):
-    """How to learn."""
+class LearningOptions(NamedTuple):
+    """How networks are fitted."""
 
-    trust: float = 0.3  # how much of a target is what the search expected
-    passes: float = 5.0  # how often every position is learned from
-    rate: float = 1e-3
-    units: int = 32
+    search_share: float = 0.3  # the share of the search's values in targets; the rest are results
+    epochs: float = 5.0
+    learning_rate: float = 1e-3
+    units: int = 32  # of the hidden layer
     torch: bool = find_spec("torch") is not None
 
 
-class Errors(NamedTuple):
-    """How far predictions for games that nobody learned from are off, in points."""
+class HeldOutErrors(NamedTuple):
+    """Root mean square errors on held-out games, in points, before and after fitting."""
 
     before: float
     after: float
 
 
-def study(
-    learned: Learned, window: Positions, fresh: Positions, lesson: Lesson, seed: int
-) -> tuple[Learned, Errors]:
-    """Learn from a window of positions; errors are those for the fresh ones held out."""
-    samples = window.chosen(~held_out(window)).samples(lesson.trust)
-    unseen = fresh.chosen(held_out(fresh)).samples(trust=0.0)
-    if lesson.units > learned.units:
-        learned = learned.widened(lesson.units, seed)
-    learner = Learner.follower(learned, samples, seed)
+def fit_network(
+    weights: NetworkWeights,
+    window: Positions,
+    fresh: Positions,
+    options: LearningOptions,
+    seed: int,
+) -> tuple[NetworkWeights, HeldOutErrors]:
+    """Fit a network to a window of positions; the errors are those for fresh held-out ones."""
+    samples = window.select(~held_out(window)).to_samples(options.search_share)
+    unseen = fresh.select(held_out(fresh)).to_samples(search_share=0.0)
+    if options.units > weights.units:
+        weights = weights.widen(options.units, seed)
+    learner = Learner.from_network(weights, samples, seed)
     before = learner.error(unseen)
-    batches = max(1, round(lesson.passes * len(samples.turns) / BATCH))
-    if lesson.torch:
-        from . import torch_learner  # slow to load, and only this process needs it
+    batches = max(1, round(options.epochs * len(samples.targets) / BATCH))
+    if options.torch:
+        from . import torch_learner  # slow to import, and only this process needs it
 
-        torch_learner.learn(learner, samples, batches, lesson.rate)
+        torch_learner.fit(learner, samples, batches, options.learning_rate)
     else:
-        learner.learn(samples, batches, lesson.rate)
-    return learner.learned(), Errors(before, learner.error(unseen))
+        learner.fit(samples, batches, options.learning_rate)
+    return learner.to_weights(), HeldOutErrors(before, learner.error(unseen))
 
 
 def held_out(positions: Positions) -> npt.NDArray[np.bool_]:
-    """Which positions are of games that are not learned from."""
-    return np.equal(positions.seeds % HELD_OUT, 0)
+    """Return which positions are of held-out games. A game is held out in every round or none."""
+    return np.equal(positions.seeds % HELD_OUT_EVERY, 0)

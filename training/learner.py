@@ -1,12 +1,14 @@
-"""A network that learns from samples, by Adam with decaying weights.
+"""Gradient descent for the network: AdamW in NumPy, on the squared errors of samples.
 
-Everything is kept by knots, as in `tzolkin.bots.builtin.weights`, and in units in which inputs are
-of the order of 1: features in units of their spread, entries of a view in those of the encoding.
+Weights are kept by knot, as in `tzolkin.bots.builtin.weights`, and scaled so that inputs are of the
+order of 1: features are divided by their spread, entries of a view multiplied by the scales of the
+encoding. `torch_learner.py` does the same with PyTorch.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,35 +16,46 @@ import numpy.typing as npt
 from tzolkin.encoding import SCALES, feature_ids
 from tzolkin.search import constants
 
-from .network_weights import Learned, Singles
-from .regression import HATS
-from .value_selfplay import Samples
+from .knots import KNOT_BASIS
+from .network_weights import FloatArray, NetworkWeights
+from .samples import Samples
 
-POINTS = 10.0  # the unit in which the network reckons
 BATCH = 4096
-DECAY = 1e-3
+WEIGHT_DECAY = 1e-3
+BETA_1, BETA_2 = 0.9, 0.999  # Adam's decay rates of both moments
+POINT_SCALE = 10.0  # the network computes in units of this many points
 LEAST_SPREAD = 0.05
-FIRST, SECOND = 0.9, 0.999  # how slowly the moments forget
-HAT = HATS.astype(np.float32)
+BASIS = KNOT_BASIS.astype(np.float32)
+
+
+class _Pass(NamedTuple):
+    """A forward pass over a batch, with what the gradients need of it."""
+
+    features: FloatArray
+    views: FloatArray
+    basis: FloatArray  # how much each knot counts, by sample
+    hidden: FloatArray  # outputs of the hidden layer
+    output_weights: FloatArray  # by sample and unit
+    errors: FloatArray  # predicted minus target, in units of POINT_SCALE
 
 
 @dataclass
 class Learner:
-    """Weights that learn, the moments of their changes, and what was ever seen to vary."""
+    """The weights being learned, with the moments of Adam."""
 
-    spread: Singles
-    weights: dict[str, Singles]
+    spread: FloatArray  # of the features
+    weights: dict[str, FloatArray]  # by the names of `NetworkWeights`, scaled
     rng: np.random.Generator
     steps: int = 0
-    varied: npt.NDArray[np.bool_] = field(default_factory=lambda: np.zeros(len(SCALES), bool))
+    varying: npt.NDArray[np.bool_] = field(default_factory=lambda: np.zeros(len(SCALES), bool))
 
     def __post_init__(self) -> None:
         self.means = {name: np.zeros_like(part) for name, part in self.weights.items()}
         self.squares = {name: np.zeros_like(part) for name, part in self.weights.items()}
 
     @classmethod
-    def beginner(cls, linear: npt.NDArray[np.float64], samples: Samples, seed: int) -> Learner:
-        """Knows the linear value, and nothing that would correct it."""
+    def from_linear(cls, linear: npt.NDArray[np.float64], samples: Samples, seed: int) -> Learner:
+        """Begin with the linear value and a random network."""
         rng = np.random.default_rng(seed)
         spread = _spread(samples)
         inputs = feature_ids.FEATURES + len(SCALES)
@@ -52,95 +65,100 @@ class Learner:
             "lift": np.full((len(linear), constants.UNITS), 0.1),
             "worth": rng.normal(size=(len(linear), constants.UNITS)) * 0.1,
         }
-        return cls(spread, _singles(weights), rng)
+        return cls(spread, _float32(weights), rng)
 
     @classmethod
-    def follower(cls, learned: Learned, samples: Samples, seed: int) -> Learner:
-        """Goes on where another one stopped."""
+    def from_network(cls, network: NetworkWeights, samples: Samples, seed: int) -> Learner:
+        """Continue with the weights of a network, but without the moments of its learner."""
         spread = _spread(samples)
         units = np.concatenate([1 / spread, SCALES])[:, None]
         weights = {
-            "linear": learned.linear * spread,
-            "mixing": learned.mixing / units,
-            "lift": learned.lift,
-            "worth": learned.worth / POINTS,
+            "linear": network.linear * spread,
+            "mixing": network.mixing / units,
+            "lift": network.lift,
+            "worth": network.worth / POINT_SCALE,
         }
-        known = np.abs(learned.mixing[feature_ids.FEATURES :]).max(axis=1) > 0
-        return cls(spread, _singles(weights), np.random.default_rng(seed), varied=known)
+        varying = np.abs(network.mixing[feature_ids.FEATURES :]).max(axis=1) > 0
+        return cls(spread, _float32(weights), np.random.default_rng(seed), varying=varying)
 
-    def learned(self) -> Learned:
-        """The weights in the units of the game."""
+    def to_weights(self) -> NetworkWeights:
+        """Return the weights for inputs that are not scaled, as bots use them."""
         units = np.concatenate([1 / self.spread, SCALES])[:, None]
-        return Learned(
+        return NetworkWeights(
             self.weights["linear"] / self.spread,
             self.weights["mixing"] * units,
             self.weights["lift"],
-            self.weights["worth"] * np.float32(POINTS),
+            self.weights["worth"] * np.float32(POINT_SCALE),
         )
 
     def error(self, samples: Samples) -> float:
-        """How far off the predictions are, in points."""
-        total = 0.0
-        for first in range(0, len(samples.turns), BATCH):
-            rows = np.arange(first, min(first + BATCH, len(samples.turns)))
-            total += float((self._forward(samples, rows)[-1] ** 2).sum())
-        return POINTS * float(np.sqrt(total / len(samples.turns)))
+        """Return the root mean square error of predictions, in points."""
+        count, total = len(samples.targets), 0.0
+        for first in range(0, count, BATCH):
+            rows = np.arange(first, min(first + BATCH, count))
+            total += float((self._forward(samples, rows).errors ** 2).sum())
+        return POINT_SCALE * float(np.sqrt(total / count))
 
-    def learn(self, samples: Samples, batches: int, rate: float) -> None:
-        """Take steps downhill, each on some samples drawn by chance."""
-        self.open_to(samples)
+    def fit(self, samples: Samples, batches: int, learning_rate: float) -> None:
+        """Take a step of gradient descent for each of some random batches."""
+        self.update_varying(samples)
         for _ in range(batches):
-            rows = np.sort(self.rng.integers(0, len(samples.turns), BATCH))
-            self._step(self._slopes(samples, rows), rate)
+            rows = np.sort(self.rng.integers(0, len(samples.targets), BATCH))
+            self._step(self._gradients(samples, rows), learning_rate)
 
-    def open_to(self, samples: Samples) -> None:
-        """Learn from entries that vary in these samples; those that never did weigh nothing."""
-        self.varied |= samples.views.max(axis=0) != samples.views.min(axis=0)
-        self.weights["mixing"][feature_ids.FEATURES :] *= self.varied[:, None]
+    def update_varying(self, samples: Samples) -> None:
+        """Add the entries of views that vary in these samples to those that are learned.
 
-    def _forward(self, samples: Samples, rows: npt.NDArray[np.int64]) -> tuple[Singles, ...]:
-        """Inputs, hats, units before and after the bend, their worths, and what is missed."""
+        Entries that have never varied get weights of zero, so that they add nothing once they do.
+        """
+        self.varying |= samples.views.max(axis=0) != samples.views.min(axis=0)
+        self.weights["mixing"][feature_ids.FEATURES :] *= self.varying[:, None]
+
+    def _forward(self, samples: Samples, rows: npt.NDArray[np.int64]) -> _Pass:
         features = samples.features[rows] / self.spread
         views = samples.views[rows].astype(np.float32)
-        hats = HAT[samples.turns[rows]]
+        basis = BASIS[samples.turns_left[rows]]
         mixing = self.weights["mixing"]
-        bent = features @ mixing[: feature_ids.FEATURES]
-        bent += views @ (mixing[feature_ids.FEATURES :] * SCALES[:, None])
-        bent += hats @ self.weights["lift"]
-        units, worths = np.maximum(bent, 0), hats @ self.weights["worth"]
-        value = ((features @ self.weights["linear"].T) * hats).sum(axis=1) / np.float32(POINTS)
-        value += (units * worths).sum(axis=1)
-        missed = value - (samples.points[rows] / POINTS).astype(np.float32)
-        return features, views, hats, units, worths, missed
+        sums = features @ mixing[: feature_ids.FEATURES]
+        sums += views @ (mixing[feature_ids.FEATURES :] * SCALES[:, None])
+        sums += basis @ self.weights["lift"]
+        hidden, output_weights = np.maximum(sums, 0), basis @ self.weights["worth"]
+        linear = ((features @ self.weights["linear"].T) * basis).sum(axis=1)
+        predicted = linear / np.float32(POINT_SCALE)
+        predicted += (hidden * output_weights).sum(axis=1)
+        errors = predicted - (samples.targets[rows] / POINT_SCALE).astype(np.float32)
+        return _Pass(features, views, basis, hidden, output_weights, errors)
 
-    def _slopes(self, samples: Samples, rows: npt.NDArray[np.int64]) -> dict[str, Singles]:
-        features, views, hats, units, worths, missed = self._forward(samples, rows)
-        missed = missed[:, None] * np.float32(2 / len(rows))
-        bend = missed * worths * (units > 0)
-        scales = SCALES * self.varied
+    def _gradients(self, samples: Samples, rows: npt.NDArray[np.int64]) -> dict[str, FloatArray]:
+        """Return the gradients of the mean squared error of a batch."""
+        features, views, basis, hidden, output_weights, errors = self._forward(samples, rows)
+        output = errors[:, None] * np.float32(2 / len(rows))
+        sums = output * output_weights * (hidden > 0)
+        scales = SCALES * self.varying
         return {
-            "linear": (hats * missed).T @ features / np.float32(POINTS),
-            "mixing": np.concatenate([features.T @ bend, (views.T @ bend) * scales[:, None]]),
-            "lift": hats.T @ bend,
-            "worth": hats.T @ (missed * units),
+            "linear": (basis * output).T @ features / np.float32(POINT_SCALE),
+            "mixing": np.concatenate([features.T @ sums, (views.T @ sums) * scales[:, None]]),
+            "lift": basis.T @ sums,
+            "worth": basis.T @ (output * hidden),
         }
 
-    def _step(self, slopes: dict[str, Singles], rate: float) -> None:
+    def _step(self, gradients: dict[str, FloatArray], learning_rate: float) -> None:
+        """Change the weights by AdamW."""
         self.steps += 1
-        first, second = 1 - FIRST**self.steps, 1 - SECOND**self.steps
-        for name, slope in slopes.items():
+        bias_1, bias_2 = 1 - BETA_1**self.steps, 1 - BETA_2**self.steps
+        for name, gradient in gradients.items():
             mean, square, weights = self.means[name], self.squares[name], self.weights[name]
-            mean += np.float32(1 - FIRST) * (slope - mean)
-            square += np.float32(1 - SECOND) * (slope**2 - square)
-            change = (mean / first) / (np.sqrt(square / second) + 1e-8)
-            weights -= (rate * (change + DECAY * weights)).astype(np.float32)
+            mean += np.float32(1 - BETA_1) * (gradient - mean)
+            square += np.float32(1 - BETA_2) * (gradient**2 - square)
+            change = (mean / bias_1) / (np.sqrt(square / bias_2) + 1e-8)
+            weights -= (learning_rate * (change + WEIGHT_DECAY * weights)).astype(np.float32)
 
 
-def _spread(samples: Samples) -> Singles:
-    """What never varies counts in whole units, and what varies little is not blown up."""
-    found: Singles = samples.features.std(axis=0)
-    return np.where(found > 0, found + np.float32(LEAST_SPREAD), np.float32(1))
+def _spread(samples: Samples) -> FloatArray:
+    """Return the standard deviation of each feature and a little more, or 1 if it never varies."""
+    spread: FloatArray = samples.features.std(axis=0)
+    return np.where(spread > 0, spread + np.float32(LEAST_SPREAD), np.float32(1))
 
 
-def _singles(weights: dict[str, npt.NDArray[np.float64]]) -> dict[str, Singles]:
+def _float32(weights: dict[str, npt.NDArray[np.float64]]) -> dict[str, FloatArray]:
     return {name: part.astype(np.float32) for name, part in weights.items()}

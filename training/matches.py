@@ -16,8 +16,8 @@ from tzolkin.arena.stats.estimates import Estimate, estimates
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 
-from .network_weights import Learned
-from .search_selfplay import Thinker
+from .network_weights import NetworkWeights
+from .search_selfplay import SearchPlayer
 from .workers import StoppedError, Workers, finished
 
 
@@ -73,13 +73,13 @@ def play_deal(match: Match, deal: int) -> BlockResult:
 def _play(match: Match, block: Block, seating: Seating) -> PlayedGame:
     board = Board.deal(match.players, deal_seed(match.seed, match.players, block.deal))
     folders = (match.challenger, match.champion)
-    thinkers = [_thinker(folders[bot], match.players, match.simulations) for bot in seating]
+    players = [_player(folders[bot], match.players, match.simulations) for bot in seating]
     chances = [
         random.Random(bot_seed(match.seed, block, seating, seat)) for seat in range(match.players)
     ]
     while board.decision != ids.OVER:
         seed = chances[board.seat].getrandbits(64)
-        for action in thinkers[board.seat].favourite(board, seed):
+        for action in players[board.seat].best_turn(board, seed):
             board.play(action)
     return _played(board, seating)
 
@@ -98,8 +98,8 @@ def _played(board: Board, seating: Seating) -> PlayedGame:
 
 
 @lru_cache(4)
-def _thinker(folder: Path, players: int, simulations: int) -> Thinker:
-    return Thinker(Learned.loaded(folder, players), players, simulations)
+def _player(folder: Path, players: int, simulations: int) -> SearchPlayer:
+    return SearchPlayer(NetworkWeights.load(folder, players), players, simulations)
 
 
 def _rounded(found: Estimate) -> list[float | None]:

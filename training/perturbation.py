@@ -1,4 +1,4 @@
-"""Gifts and losses out of nowhere, so that all sorts of positions are played on.
+"""Perturb positions of self-play: change goods and workers, so that more kinds of positions occur.
 
 Players who never hire a worker never learn what one is worth. So in the middle of games some
 seats get workers, technologies, goods and temple steps that they did not earn, or lose some.
@@ -10,13 +10,26 @@ import random
 
 from tzolkin.content import TEMPLES
 from tzolkin.rules import ids
+from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State
 
 TOP_STEPS = [len(temple.steps) - 2 for temple in TEMPLES]
 
 
-def meddle(data: bytes, rng: random.Random) -> bytes:
-    """A position like the given one, with changes for about half of the seats."""
+def choose_turns(rng: random.Random, players: int, perturbed_games: float) -> set[int]:
+    """Return the turns before which to perturb a game: an early and a later one, or none."""
+    if rng.random() >= perturbed_games:
+        return set()
+    return {rng.randrange(3), rng.randrange(3 * players, 22 * players)}
+
+
+def perturb_board(board: Board, seed: int) -> Board:
+    """Return a perturbed copy of a position."""
+    return Board.from_bytes(perturb(board.to_bytes(), random.Random(seed)))
+
+
+def perturb(data: bytes, rng: random.Random) -> bytes:
+    """Return a position like the given one, changed for about half of the seats."""
     s = State.unpack(data)
     for seat in range(s.players):
         if rng.random() < 0.5:
@@ -24,7 +37,7 @@ def meddle(data: bytes, rng: random.Random) -> bytes:
             _give_technologies(s, seat, rng)
             _change_goods(s, seat, rng)
             _move_on_temples(s, seat, rng)
-            _spread_workers(s, seat, rng)
+            _place_free_workers(s, seat, rng)
     return s.pack()
 
 
@@ -53,7 +66,7 @@ def _change_goods(s: State, seat: int, rng: random.Random) -> None:
 
 
 def _move_on_temples(s: State, seat: int, rng: random.Random) -> None:
-    """Never onto or from the highest step, which only one seat may hold."""
+    """Move a seat on temples, but not to or from a top step, which only one seat may hold."""
     for temple in range(ids.TEMPLES):
         place, top = ids.TEMPLES * seat + temple, TOP_STEPS[temple]
         if rng.random() < 0.3 and s.temples[place] < top:
@@ -61,8 +74,7 @@ def _move_on_temples(s: State, seat: int, rng: random.Random) -> None:
             s.temples[place] = max(ids.LOWEST_STEP, min(top - 1, moved))
 
 
-def _spread_workers(s: State, seat: int, rng: random.Random) -> None:
-    """Free workers onto gears, wherever there is room."""
+def _place_free_workers(s: State, seat: int, rng: random.Random) -> None:
     if rng.random() < 0.3:
         for _ in range(s.free[seat]):
             gear = rng.randrange(ids.GEARS)

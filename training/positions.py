@@ -1,4 +1,4 @@
-"""Positions to learn from, made again from stored games."""
+"""Positions of stored games, with the result and the search's value of each, to learn from."""
 
 from __future__ import annotations
 
@@ -14,95 +14,100 @@ from tzolkin.encoding.offsets import LENGTH
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 
-from .search_selfplay import changed
-from .stored_games import FINENESS, Games
-from .value_selfplay import Samples
-
-Floats = npt.NDArray[np.float64]
+from .perturbation import perturb_board
+from .samples import Floats, Samples
+from .stored_games import STEPS_PER_POINT, StoredGames
 
 
 class Positions(NamedTuple):
-    """Positions as a seat finds them, how the game ended for it, and what the search expected."""
+    """Columns of positions, a row for a position and a seat."""
 
     features: npt.NDArray[np.float32]
-    views: npt.NDArray[np.uint8]
-    turns: npt.NDArray[np.int64]  # left to the seat
-    results: Floats
-    values: Floats
+    views: npt.NDArray[np.uint8]  # encoded views
+    turns_left: npt.NDArray[np.int64]  # to the seat
+    results: Floats  # the points with which the seat ended
+    values: Floats  # the points that the search expected for the seat
     seeds: npt.NDArray[np.int64]  # of the games
 
-    def chosen(self, rows: npt.NDArray[np.bool_]) -> Positions:
+    def select(self, rows: npt.NDArray[np.bool_]) -> Positions:
         return Positions._make(column[rows] for column in self)
 
-    def samples(self, trust: float) -> Samples:
-        """To be learned: results mixed with what the search expected, which is trusted so far.
+    def to_samples(self, search_share: float) -> Samples:
+        """Return samples whose targets mix results with a share of the search's values.
 
-        What the search expects is off by a few points on average, as it looks at bad turns too;
-        that is taken away by the number of turns left.
+        On average, the search's values are a few points below the results, as the search also
+        looks at bad turns. This bias is removed for each number of turns left.
         """
-        targets = (1 - trust) * self.results + trust * (self.values + self._missed())
-        return Samples(self.features, self.views, self.turns, targets, targets[:, None])
+        values = self.values + self._value_bias()
+        targets = (1 - search_share) * self.results + search_share * values
+        scores = targets[:, None]  # nobody reads them: `expert_iteration.py` has the games
+        return Samples(self.features, self.views, self.turns_left, targets, scores)
 
-    def _missed(self) -> Floats:
-        """By how much results are better than expected, on average by turns left."""
-        counts = np.bincount(self.turns)
-        missed = np.bincount(self.turns, self.results - self.values) / np.maximum(1, counts)
-        found: Floats = missed[self.turns]
-        return found
+    def _value_bias(self) -> Floats:
+        """Return, for each row, how far results exceed values on average by turns left."""
+        counts = np.bincount(self.turns_left)
+        differences = np.bincount(self.turns_left, self.results - self.values)
+        bias: Floats = (differences / np.maximum(1, counts))[self.turns_left]
+        return bias
 
 
-def joined_positions(parts: list[Positions]) -> Positions:
+def concatenate_positions(parts: list[Positions]) -> Positions:
     return Positions(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
-def replay(games: Games) -> Positions:
-    """Every position after a turn, for the seat that played it and for one of the others.
+def extract_positions(games: StoredGames) -> Positions:
+    """Play stored games again, and return the positions after all turns.
 
-    Positions before a change by meddling are left out: what came of the game says nothing about
-    them.
+    Each of them gives a row for the seat that played, and one for another seat. Positions before
+    the last perturbation of a game are left out, as the result says nothing about them.
     """
-    rows = _Rows()
-    for number, game in enumerate(games.parts(1)):
-        rows.add(game, int(games.seeds[number]))
-    return rows.positions()
+    extractor = _Extractor()
+    for number, game in enumerate(games.split(1)):
+        extractor.add(game, int(games.seeds[number]))
+    return extractor.positions()
 
 
-class _Rows:
+class _Extractor:
+    """The rows found so far."""
+
     def __init__(self) -> None:
-        self.data: list[tuple[bytes, int]] = []
+        self.boards: list[tuple[bytes, int]] = []  # with the seat
         self.results: list[float] = []
         self.values: list[float] = []
         self.seeds: list[int] = []
 
-    def add(self, game: Games, seed: int) -> None:
+    def add(self, game: StoredGames, seed: int) -> None:
+        """Add the positions of a single game."""
         rng, board = random.Random(seed), Board.deal(game.players, seed)
-        changes = {turn: how for _, turn, how in game.changes.tolist()}
-        last_change = max(changes, default=0)
+        perturbations = {turn: seed_of_change for _, turn, seed_of_change in game.changes.tolist()}
+        last_perturbation = max(perturbations, default=0)
         actions, ends = game.actions.tolist(), np.cumsum(game.steps).tolist()
         for turn, (begin, end) in enumerate(zip([0, *ends], ends, strict=False)):
-            if turn in changes:
-                board = changed(board, changes[turn])
-            asked, seat = board.decision, board.seat
+            if turn in perturbations:
+                board = perturb_board(board, perturbations[turn])
+            decision, seat = board.decision, board.seat
             for action in actions[begin:end]:
                 board.play(action)
             other = rng.randrange(game.players)
-            if asked != ids.WEALTH and board.decision != ids.OVER and turn >= last_change:
-                self._record(board, {seat, other}, game, turn + 1)
-            self.seeds += [seed] * (len(self.data) - len(self.seeds))
+            if decision != ids.WEALTH and board.decision != ids.OVER and turn >= last_perturbation:
+                self._add_rows(board, {seat, other}, game, turn + 1)
+            self.seeds += [seed] * (len(self.boards) - len(self.seeds))
 
-    def _record(self, board: Board, seats: set[int], game: Games, turn: int) -> None:
+    def _add_rows(self, board: Board, seats: set[int], game: StoredGames, turn: int) -> None:
         data = board.to_bytes()
         for seat in sorted(seats):
-            self.data.append((data, seat))
+            self.boards.append((data, seat))
             self.results.append(game.scores[0, seat] / 4)
-            self.values.append(game.values[turn, seat] / FINENESS)
+            self.values.append(game.values[turn, seat] / STEPS_PER_POINT)
 
     def positions(self) -> Positions:
-        features = np.zeros((len(self.data), FEATURES), np.float32)
-        views = np.zeros((len(self.data), LENGTH), np.uint8)
-        turns = np.zeros(len(self.data), np.int64)
-        for row, (data, seat) in enumerate(self.data):
-            turns[row], features[row] = measure(data, seat)
+        """Return all rows, with their features and encoded views."""
+        features = np.zeros((len(self.boards), FEATURES), np.float32)
+        views = np.zeros((len(self.boards), LENGTH), np.uint8)
+        turns_left = np.zeros(len(self.boards), np.int64)
+        for row, (data, seat) in enumerate(self.boards):
+            turns_left[row], features[row] = measure(data, seat)
             encode_bytes(data, seat, views[row])
         results, values = np.array(self.results), np.array(self.values)
-        return Positions(features, views, turns, results, values, np.array(self.seeds, np.int64))
+        seeds = np.array(self.seeds, np.int64)
+        return Positions(features, views, turns_left, results, values, seeds)

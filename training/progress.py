@@ -1,4 +1,4 @@
-"""What a run says while it goes on, and the log that it keeps."""
+"""The progress that a run prints, and the log that it keeps."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-EVERY = 10.0  # seconds between two lines
+PRINT_INTERVAL = 10.0  # seconds
 
 
 class Progress:
-    """Prints now and then how far a round is, how fast it goes, and how much time is left."""
+    """Prints now and then how many games of a round are done, the speed, and the time left."""
 
-    def __init__(self, name: str, games: int, games_a_part: int) -> None:
-        self.name, self.games, self.games_a_part = name, games, games_a_part
+    def __init__(self, name: str, games: int, games_per_part: int) -> None:
+        self.name, self.games, self.games_per_part = name, games, games_per_part
         self.done = 0
-        self.begun: float | None = None  # when the first part was finished
-        self.said = time.monotonic()
+        self.first_part_at: float | None = None
+        self.printed_at = time.monotonic()
 
     def advance(self) -> None:
-        """Another part is finished."""
+        """Count a finished part, and print a line if the last one is old or all parts are done."""
         now = time.monotonic()
-        if self.begun is None:
-            self.begun = now
-        self.done = min(self.games, self.done + self.games_a_part)
-        if now - self.said >= EVERY or self.done == self.games:
-            self.said = now
-            print(self._line(now - self.begun), flush=True)
+        if self.first_part_at is None:
+            self.first_part_at = now
+        self.done = min(self.games, self.done + self.games_per_part)
+        if now - self.printed_at >= PRINT_INTERVAL or self.done == self.games:
+            self.printed_at = now
+            print(self._line(now - self.first_part_at), flush=True)
 
     def _line(self, seconds: float) -> str:
-        """The speed is that since the first part, with which time began to count."""
+        """Return a line. Time counts from the end of the first part, so that part does not."""
         line = f"{self.name}: {self.done} of {self.games} games"
-        counted = self.done - self.games_a_part
+        counted = self.done - self.games_per_part
         if counted <= 0 or seconds <= 0:
             return line
         speed = counted / seconds
@@ -42,7 +42,7 @@ class Progress:
 
 
 class Log:
-    """A JSON line for every round. A round that is learned again replaces its line."""
+    """A file with a JSON line for every round. A round that is repeated replaces its line."""
 
     def __init__(self, file: Path) -> None:
         self.file = file

@@ -1,4 +1,8 @@
-"""Games that the search plays against itself."""
+"""Self-play by search: a tree search chooses every turn, for all seats with the same network.
+
+The games and what the search expected at every turn are stored (`stored_games.py`); networks learn
+from them (`expert_iteration.py`).
+"""
 
 from __future__ import annotations
 
@@ -23,48 +27,46 @@ from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.search.engine import Tree, TurnFinder
 
-from .network_weights import Learned
-from .perturbation import meddle
-from .stored_games import Games, stored_points
-
-Change = tuple[int, int]  # the turn before which, and a seed
+from .network_weights import NetworkWeights
+from .perturbation import choose_turns, perturb_board
+from .stored_games import StoredGames, encode_points
 
 
-class Habits(NamedTuple):
-    """How games are played from which to learn."""
+class SelfPlayOptions(NamedTuple):
+    """How games are played."""
 
-    simulations: int = 24
-    drawn: float = 0.1  # the share of turns that are drawn by their visits
-    meddling: float = 0.25  # the share of games that are meddled with
+    simulations: int = 24  # for a turn
+    sampled_turns: float = 0.1  # the share of turns sampled by visits, instead of the best
+    perturbed_games: float = 0.25  # the share of games to perturb
 
 
 class Job(NamedTuple):
-    """Games to play in one go, and the file that they are kept in."""
+    """Games for one process to play, and the file in which they are stored."""
 
     file: Path
     players: int
     seeds: range
-    network: Path  # the folder of it
-    habits: Habits
+    networks: Path  # the folder with the network
+    options: SelfPlayOptions
 
 
-class Thinker:
-    """A network and a tree, for one search after the other."""
+class SearchPlayer:
+    """A player that searches every turn with the same network and number of simulations."""
 
-    def __init__(self, learned: Learned, players: int, simulations: int) -> None:
+    def __init__(self, weights: NetworkWeights, players: int, simulations: int) -> None:
         self.simulations = simulations
-        self.tree = searching(learned, simulations)
+        self.tree = make_search_tree(weights, simulations)
         self.players = players
 
-    def think(self, board: Board, seed: int) -> tuple[list[RootTurn], list[float]]:
-        """The turns at the root with their visits, and the points that each seat expects."""
-        self._plant(board, seed)
+    def search(self, board: Board, seed: int) -> tuple[list[RootTurn], list[float]]:
+        """Return the turns at the root with their visits, and the expected points of each seat."""
+        self._set_root(board, seed)
         self.tree.grow(self.simulations)
         return self.tree.turns_at_root(), self.tree.points_at_root()
 
-    def favourite(self, board: Board, seed: int) -> list[int]:
-        """The turn to play; the search ends as soon as no other one can be visited as often."""
-        self._plant(board, seed)
+    def best_turn(self, board: Board, seed: int) -> list[int]:
+        """Return the actions of the most visited turn; stop as soon as no other can become it."""
+        self._set_root(board, seed)
         for done in range(0, self.simulations, CHUNK):
             left = self.simulations - done
             if is_decided(self.tree.turns_at_root(), left):
@@ -72,81 +74,73 @@ class Thinker:
             self.tree.grow(min(CHUNK, left))
         return most_visited(self.tree.turns_at_root())
 
-    def _plant(self, board: Board, seed: int) -> None:
+    def _set_root(self, board: Board, seed: int) -> None:
         self.tree.set_root(board.concealed(board.seat, seed).to_bytes(), seed)
 
 
-def searching(learned: Learned, simulations: int) -> Tree:
-    """A tree that values positions by what was learned."""
-    weights, network = learned.staged()
-    return make_tree(TurnFinder(weights, WIDTH, AMPLE, RIVALRY, network), simulations, MOST_NODES)
+def make_search_tree(weights: NetworkWeights, simulations: int) -> Tree:
+    """Return a tree that values positions with a network."""
+    finder = TurnFinder(weights.to_linear(), WIDTH, AMPLE, RIVALRY, weights.to_network())
+    return make_tree(finder, simulations, MOST_NODES)
 
 
-def play_job(job: Job) -> Games:
-    """The games of a job: those in its file, or else played now and stored there."""
+def play_job(job: Job) -> StoredGames:
+    """Return the games of a job from its file; if there is none, play them and write it."""
     if not job.file.exists():
-        learned = Learned.loaded(job.network, job.players)
-        thinker = Thinker(learned, job.players, job.habits.simulations)
-        play_games(thinker, job.seeds, job.habits).save(job.file)
-    return Games.load(job.file)
+        weights = NetworkWeights.load(job.networks, job.players)
+        player = SearchPlayer(weights, job.players, job.options.simulations)
+        play_games(player, job.seeds, job.options).save(job.file)
+    return StoredGames.load(job.file)
 
 
-def play_games(thinker: Thinker, seeds: range, habits: Habits) -> Games:
+def play_games(player: SearchPlayer, seeds: range, options: SelfPlayOptions) -> StoredGames:
     """Play a game from every seed."""
-    played = [_SelfPlay(thinker, seed, habits) for seed in seeds]
-    changes = [(game, *each) for game, one in enumerate(played) for each in one.changes]
-    return Games(
+    played = [_SelfPlayGame(player, seed, options) for seed in seeds]
+    changes = [(game, *each) for game, one in enumerate(played) for each in one.perturbations]
+    return StoredGames(
         np.array(seeds, np.int64),
         np.array([game.scores for game in played], np.int16),
         np.array([len(game.turns) for game in played], np.int16),
         np.array([len(turn) for game in played for turn in game.turns], np.uint8),
-        np.array([step for game in played for turn in game.turns for step in turn], np.uint16),
+        np.array([action for game in played for turn in game.turns for action in turn], np.uint16),
         np.array([row for game in played for row in game.values], np.int16),
         np.array(changes, np.int64).reshape(-1, 3),
     )
 
 
-def changed(board: Board, seed: int) -> Board:
-    """The position after meddling."""
-    return Board.from_bytes(meddle(board.to_bytes(), random.Random(seed)))
+class _SelfPlayGame:
+    """A game with the turns that were played and the values that the search gave."""
 
-
-class _SelfPlay:
-    def __init__(self, thinker: Thinker, seed: int, habits: Habits) -> None:
+    def __init__(self, player: SearchPlayer, seed: int, options: SelfPlayOptions) -> None:
         self.rng = random.Random(seed)
         self.turns: list[list[int]] = []
         self.values: list[list[int]] = []
-        self.changes: list[Change] = []
-        self._play(thinker, Board.deal(thinker.players, seed), habits)
+        self.perturbations: list[tuple[int, int]] = []  # the turn before which, and a seed
+        self._play(player, Board.deal(player.players, seed), options)
 
-    def _play(self, thinker: Thinker, board: Board, habits: Habits) -> None:
-        moments, begun = self._moments(board.players, habits.meddling), 0
+    def _play(self, player: SearchPlayer, board: Board, options: SelfPlayOptions) -> None:
+        perturbed_turns = choose_turns(self.rng, board.players, options.perturbed_games)
+        turn = 0  # counts like `choose_turns`, which ignores wealth tiles and the calendar
         while board.decision != ids.OVER:
             if board.decision == ids.TURN:
-                if begun in moments:
-                    board = self._meddle(board)
-                begun += 1
-            turns, points = thinker.think(board, self.rng.getrandbits(64))
-            actions = self._chosen(turns, habits.drawn)
+                if turn in perturbed_turns:
+                    board = self._perturb(board)
+                turn += 1
+            root_turns, points = player.search(board, self.rng.getrandbits(64))
+            actions = self._choose(root_turns, options.sampled_turns)
             for action in actions:
                 board.play(action)
             self.turns.append(actions)
-            self.values.append(stored_points(points))
+            self.values.append(encode_points(points))
         self.scores = [board.quarters(seat) for seat in range(board.players)]
 
-    def _moments(self, players: int, meddling: float) -> set[int]:
-        """When to meddle: at the beginning, and once more."""
-        if self.rng.random() >= meddling:
-            return set()
-        return {self.rng.randrange(3), self.rng.randrange(3 * players, 22 * players)}
-
-    def _meddle(self, board: Board) -> Board:
+    def _perturb(self, board: Board) -> Board:
         seed = self.rng.getrandbits(32)
-        self.changes.append((len(self.turns), seed))
-        return changed(board, seed)
+        self.perturbations.append((len(self.turns), seed))
+        return perturb_board(board, seed)
 
-    def _chosen(self, turns: list[RootTurn], drawn: float) -> list[int]:
-        """The favourite, or sometimes a turn as likely as it was visited often."""
-        if self.rng.random() < drawn:
-            return self.rng.choices(turns, [visits for visits, _, _ in turns])[0][2]
-        return most_visited(turns)
+    def _choose(self, root_turns: list[RootTurn], sampled_turns: float) -> list[int]:
+        """Return the most visited turn, or now and then one sampled in proportion to visits."""
+        if self.rng.random() < sampled_turns:
+            return self.rng.choices(root_turns, [visits for visits, _, _ in root_turns])[0][2]
+        return most_visited(root_turns)

@@ -1,4 +1,4 @@
-"""Ways to learn, tried on the same games."""
+"""Sweep over learning options: fit networks to the same stored games, and compare their errors."""
 
 from __future__ import annotations
 
@@ -9,52 +9,58 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .fitting import Lesson, held_out, study
-from .network_weights import Learned
-from .positions import Positions, joined_positions, replay
-from .stored_games import Games
+from .fitting import LearningOptions, fit_network, held_out
+from .network_weights import NetworkWeights
+from .positions import Positions, concatenate_positions, extract_positions
+from .stored_games import StoredGames
 from .workers import Workers, results
 
-GAMES_A_PART = 50
+GAMES_PER_PART = 50
 
 
-class Trial(NamedTuple):
-    """The folder of a run, and what to vary."""
+class Sweep(NamedTuple):
+    """The folder of a run, and the values to try for each option."""
 
     folder: Path
     players: int
-    trusts: list[float]
+    search_shares: list[float]
     units: list[int]
-    passes: list[float]
-    rate: float
+    epochs: list[float]
+    learning_rate: float
 
 
-def tried(workers: Workers, trial: Trial) -> Iterator[dict[str, Any]]:
-    """The error of each way for games that were held out, always measured against results."""
-    positions = replayed(workers, trial.folder, trial.players)
-    first = Learned.loaded(trial.folder / "networks" / "000", trial.players)
-    yield {"players": trial.players, "positions": len(positions.turns), **search_error(positions)}
-    for trust, units, passes in product(trial.trusts, trial.units, trial.passes):
-        lesson = Lesson(trust, passes, trial.rate, units)
-        _, errors = study(first, positions, positions, lesson, seed=1)
-        found = {"trust": trust, "units": units, "passes": passes}
+def run_sweep(workers: Workers, sweep: Sweep) -> Iterator[dict[str, Any]]:
+    """Yield the error of the search, then the errors with each combination of options.
+
+    All errors are for held-out games and against results, whatever the targets are.
+    """
+    positions = load_positions(workers, sweep.folder, sweep.players)
+    start = NetworkWeights.load(sweep.folder / "networks" / "000", sweep.players)
+    count = len(positions.turns_left)
+    yield {"players": sweep.players, "positions": count, **search_error(positions)}
+    for search_share, units, epochs in product(sweep.search_shares, sweep.units, sweep.epochs):
+        options = LearningOptions(search_share, epochs, sweep.learning_rate, units)
+        _, errors = fit_network(start, positions, positions, options, seed=1)
         yield {
-            "players": trial.players,
-            **found,
-            **{k: round(v, 3) for k, v in errors._asdict().items()},
+            "players": sweep.players,
+            "search_share": search_share,
+            "units": units,
+            "epochs": epochs,
+            **{name: round(error, 3) for name, error in errors._asdict().items()},
         }
 
 
-def replayed(workers: Workers, folder: Path, players: int) -> Positions:
-    """The positions of all rounds that are finished."""
+def load_positions(workers: Workers, folder: Path, players: int) -> Positions:
+    """Return the positions of all finished rounds of a run."""
     files = sorted((folder / "games").glob(f"{players}p-*.npz"))
-    parts = [part for file in files for part in Games.load(file).parts(GAMES_A_PART)]
-    return joined_positions(results([workers.submit(replay, part) for part in parts]))
+    parts = [part for file in files for part in StoredGames.load(file).split(GAMES_PER_PART)]
+    futures = [workers.submit(extract_positions, part) for part in parts]
+    return concatenate_positions(results(futures))
 
 
 def search_error(positions: Positions) -> dict[str, float]:
-    """How far off the values of the search are, for the same games."""
-    unseen = positions.chosen(held_out(positions))
-    missed = unseen.results - unseen.samples(trust=1.0).points
+    """Return the error of the search's own values on held-out games, and their bias."""
+    unseen = positions.select(held_out(positions))
+    errors = unseen.results - unseen.to_samples(search_share=1.0).targets
     bias = float((unseen.results - unseen.values).mean())
-    return {"search": round(float(np.sqrt((missed**2).mean())), 3), "bias": round(bias, 3)}
+    return {"search": round(float(np.sqrt((errors**2).mean())), 3), "bias": round(bias, 3)}

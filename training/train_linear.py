@@ -1,4 +1,7 @@
-"""The weights of the linear value: games of its own play, and a regression over them."""
+"""Train the linear value: self-play by value and regression, in turn (`weights.json`).
+
+For four players it begins with weights written by hand, for others with those of four players.
+"""
 
 from __future__ import annotations
 
@@ -13,74 +16,79 @@ from tzolkin.bots.builtin.strategies import COMMON
 from tzolkin.bots.builtin.weights import KNOTS, plan_weights
 from tzolkin.encoding import feature_ids
 
-from .regression import improvement, predicted, spread_of
-from .value_selfplay import Floats, Job, Samples, joined, play, shares
+from .regression import feature_spread, fit_change, predict
+from .samples import Floats, Samples, concatenate_samples
+from .value_selfplay import Job, play_job, split_job
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-JOBS = 20
+JOBS = 20  # of a round
 
 
 class Phase(NamedTuple):
-    """Some rounds of playing and fitting."""
+    """Rounds with the same options. A round plays games and then changes the weights."""
 
     rounds: int
-    games: int
-    meddling: float
-    tastes: float
-    rate: float  # how much of an improvement is believed
-    memory: int  # rounds of which samples are kept
+    games: int  # of a round
+    perturbed_games: float  # the share of games to perturb
+    style_noise: float
+    step: float  # how much of the change that the regression finds is applied
+    window: int  # how many of the last rounds the regression uses
 
 
 FROM_NOTHING = (
-    Phase(12, 400, meddling=1.0, tastes=0.3, rate=0.6, memory=4),
-    Phase(5, 600, meddling=0.5, tastes=0.2, rate=0.4, memory=5),
-    Phase(5, 600, meddling=0.2, tastes=0.1, rate=0.3, memory=5),
+    Phase(12, 400, perturbed_games=1.0, style_noise=0.3, step=0.6, window=4),
+    Phase(5, 600, perturbed_games=0.5, style_noise=0.2, step=0.4, window=5),
+    Phase(5, 600, perturbed_games=0.2, style_noise=0.1, step=0.3, window=5),
 )
 FROM_FOUR_PLAYERS = (
-    Phase(8, 800, meddling=0.8, tastes=0.2, rate=0.6, memory=4),
-    Phase(6, 1000, meddling=0.2, tastes=0.1, rate=0.3, memory=6),
+    Phase(8, 800, perturbed_games=0.8, style_noise=0.2, step=0.6, window=4),
+    Phase(6, 1000, perturbed_games=0.2, style_noise=0.1, step=0.3, window=6),
 )
 
 
-def tune(players_in_order: list[int], folder: Path) -> None:
-    """Tune for four players from a plan written by hand; for others from the result of that."""
+def train(players_in_order: list[int], folder: Path) -> None:
+    """Train for some numbers of players, and write `weights.json` after each of them."""
     output = folder / "weights.json"
     made = json.loads(output.read_text()) if output.exists() else {"weights": {}}
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for players in players_in_order:
-            weights = tuned_for(pool, players, made["weights"].get("4"))
+            weights = train_weights(pool, players, made["weights"].get("4"))
             made["weights"][str(players)] = np.round(weights, 4).tolist()
             output.write_text(json.dumps(made, separators=(",", ":")) + "\n")
 
 
-def tuned_for(pool: ProcessPoolExecutor, players: int, four: list[list[float]] | None) -> Floats:
+def train_weights(
+    pool: ProcessPoolExecutor, players: int, four: list[list[float]] | None
+) -> Floats:
+    """Return weights for a number of players, given those of four players where they exist."""
     new = players == 4 or four is None
-    prior = by_hand() if new else np.array(four)
+    prior = handwritten_weights() if new else np.array(four)
     weights, spread = prior, np.ones(feature_ids.FEATURES)
     for number, phase in enumerate(FROM_NOTHING if new else FROM_FOUR_PLAYERS):
-        kept: list[Samples] = []
-        for turn in range(phase.rounds):
-            first = 10**8 * players + 10**6 * number + turn * phase.games
-            fresh = played(pool, phase, players, weights, spread, range(first, first + phase.games))
-            kept = [*kept, fresh][-phase.memory :]
-            samples = joined(kept)
-            spread = spread_of(samples)
-            report(players, number, turn, weights, fresh)
-            weights = weights + phase.rate * improvement(weights, prior, samples)
+        window: list[Samples] = []
+        for round_number in range(phase.rounds):
+            first = 10**8 * players + 10**6 * number + round_number * phase.games
+            seeds = range(first, first + phase.games)
+            fresh = play_games(pool, phase, players, weights, spread, seeds)
+            window = [*window, fresh][-phase.window :]
+            samples = concatenate_samples(window)
+            spread = feature_spread(samples)
+            print_round(players, number, round_number, weights, fresh)
+            weights = weights + phase.step * fit_change(weights, prior, samples)
     return weights
 
 
-def by_hand() -> Floats:
-    """The plan that all strategies have in common, at the knots."""
+def handwritten_weights() -> Floats:
+    """Return the plan that all strategies have in common, by knot and feature."""
     table: Floats = np.array(plan_weights(COMMON)).reshape(
         feature_ids.STAGES, feature_ids.FEATURES
     )[list(KNOTS)]
     return table
 
 
-def played(
+def play_games(
     pool: ProcessPoolExecutor,
     phase: Phase,
     players: int,
@@ -88,13 +96,16 @@ def played(
     spread: Floats,
     seeds: range,
 ) -> Samples:
-    job = Job(weights, spread, players, [], phase.meddling, phase.tastes)
-    return joined(list(pool.map(play, shares(job, seeds, JOBS))))
+    """Play the games of a round and return their positions."""
+    job = Job(weights, spread, players, [], phase.perturbed_games, phase.style_noise)
+    return concatenate_samples(list(pool.map(play_job, split_job(job, seeds, JOBS))))
 
 
-def report(players: int, phase: int, turn: int, weights: Floats, fresh: Samples) -> None:
-    error = np.sqrt(((fresh.points - predicted(weights, fresh)) ** 2).mean())
+def print_round(
+    players: int, phase: int, round_number: int, weights: Floats, fresh: Samples
+) -> None:
+    """Print the scores of a round and the root mean square error of the weights that played it."""
+    error = np.sqrt(((fresh.targets - predict(weights, fresh)) ** 2).mean())
     scores = f"mean score {fresh.scores.mean():.1f}, best {fresh.scores.max(axis=1).mean():.1f}"
-    print(
-        f"{players} players, phase {phase}, round {turn}: {scores}, error {error:.1f}", flush=True
-    )
+    name = f"{players} players, phase {phase}, round {round_number}"
+    print(f"{name}: {scores}, error {error:.1f}", flush=True)

@@ -1,4 +1,10 @@
-"""Games from which to learn: every position after a turn, and what came of it."""
+"""Self-play by value: every seat takes the turn that it values most, without a tree.
+
+Such games are fast. The linear value (`train_linear.py`) and the first networks
+(`train_network.py`) are learned from them; `search_selfplay.py` plays the slower games of the
+search. Some seats play in another style than the present weights, and some games are perturbed, so
+that positions occur which the present weights would avoid.
+"""
 
 from __future__ import annotations
 
@@ -17,111 +23,97 @@ from tzolkin.rules.engine import Board
 from tzolkin.search.capacity import Network
 from tzolkin.search.engine import TurnFinder
 
-from .perturbation import meddle
+from .perturbation import choose_turns, perturb
+from .samples import Floats, Samples
 
-WIDTH, AMPLE = 8, 150
-STYLES = 8  # players with other tastes than the present weights, in every job
-
-Floats = npt.NDArray[np.float64]
-
-
-class Samples(NamedTuple):
-    """Positions as a seat finds them, turns left to it, and the points it ended with."""
-
-    features: npt.NDArray[np.float32]
-    views: npt.NDArray[np.uint8]  # empty rows where nobody asked for them
-    turns: npt.NDArray[np.int64]
-    points: Floats
-    scores: Floats  # of whole games, by seat
+BEAM_WIDTH, POSITION_LIMIT = 8, 150  # of the search for a turn
+STYLES = 8  # players with style noise in every job
 
 
 class Job(NamedTuple):
-    """Games to play, with everything needed for it."""
+    """Games for one process to play."""
 
-    weights: Floats
-    spread: Floats  # how much the features vary
+    weights: Floats  # of the linear value, by knot and feature
+    spread: Floats  # how much each feature varies
     players: int
     seeds: list[int]
-    meddling: float  # the share of games that are meddled with
-    tastes: float  # how much players differ
-    network: Network | None = None  # corrects the weights
-    views: bool = False  # are they wanted?
+    perturbed_games: float  # the share of games to perturb
+    style_noise: float  # how much players of another style differ, in units of the spread
+    network: Network | None = None  # corrects the linear value
+    with_views: bool = False  # whether samples need the encoded view, not just the features
 
 
-def shares(job: Job, seeds: range, parts: int) -> list[Job]:
-    """A job in parts, always the same ones, whatever the machine."""
+def split_job(job: Job, seeds: range, parts: int) -> list[Job]:
+    """Distribute seeds over some jobs, in the same way on every machine."""
     parts = min(parts, len(seeds))
     return [job._replace(seeds=list(seeds[part::parts])) for part in range(parts)]
 
 
-def play(job: Job) -> Samples:
-    """Play all games of a job."""
-    pool = _players(job)
-    played = [_Game(job, seed, pool) for seed in job.seeds]
+def play_job(job: Job) -> Samples:
+    """Play the games of a job and return their positions, with final scores as targets."""
+    pool = _make_players(job)
+    played = [_SelfPlayGame(job, seed, pool) for seed in job.seeds]
     return Samples(
-        np.array([row for game in played for row in game.rows], dtype=np.float32),
+        np.array([row for game in played for row in game.features], dtype=np.float32),
         np.array([view for game in played for view in game.views], dtype=np.uint8),
-        np.array([turns for game in played for turns in game.turns]),
-        np.array([game.scores[seat] for game in played for seat in game.owners]),
+        np.array([turns for game in played for turns in game.turns_left]),
+        np.array([game.scores[seat] for game in played for seat in game.seats]),
         np.array([game.scores for game in played]),
     )
 
 
-def joined(parts: list[Samples]) -> Samples:
-    return Samples(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+def _make_players(job: Job) -> list[TurnFinder]:
+    """Return a player with the weights of the job, then players whose weights have noise.
 
-
-def _players(job: Job) -> list[TurnFinder]:
-    """The first plays by the weights; the others value this or that feature more, or less."""
+    The noise stays the same throughout the game, except at its end, where there is none.
+    """
     rng = np.random.default_rng(job.seeds[0])
-    early = np.array([knot > 0 for knot in KNOTS])[:, None]
+    before_end = np.array([knot > 0 for knot in KNOTS])[:, None]
     pool = []
     for number in range(1 + STYLES):
-        taste = rng.normal(size=feature_ids.FEATURES) * job.tastes / job.spread * (number > 0)
-        table = (job.weights + early * taste[None, :]).tolist()
-        pool.append(TurnFinder(interpolate(table), WIDTH, AMPLE, 0.0, job.network))
+        noise = rng.normal(size=feature_ids.FEATURES) * job.style_noise / job.spread * (number > 0)
+        table = (job.weights + before_end * noise[None, :]).tolist()
+        finder = TurnFinder(interpolate(table), BEAM_WIDTH, POSITION_LIMIT, 0.0, job.network)
+        pool.append(finder)
     return pool
 
 
-class _Game:
+class _SelfPlayGame:
+    """A game and its samples: positions after a turn, for the seat that played and another one."""
+
     def __init__(self, job: Job, seed: int, pool: list[TurnFinder]) -> None:
         self.rng = random.Random(seed)
-        self.rows: list[list[float]] = []
+        self.features: list[list[float]] = []
         self.views: list[npt.NDArray[np.uint8]] = []
-        self.turns: list[int] = []
-        self.owners: list[int] = []
+        self.turns_left: list[int] = []
+        self.seats: list[int] = []
         self._play(job, seed, pool)
 
     def _play(self, job: Job, seed: int, pool: list[TurnFinder]) -> None:
-        board, number = Board.deal(job.players, seed), 0
-        seats = [self.rng.choice(pool[1:] + pool[:1] * STYLES) for _ in range(job.players)]
-        moments = self._moments(job)
+        board, turn = Board.deal(job.players, seed), 0
+        # On average, half of the seats play without noise.
+        finders = [self.rng.choice(pool[1:] + pool[:1] * STYLES) for _ in range(job.players)]
+        perturbed_turns = choose_turns(self.rng, job.players, job.perturbed_games)
         while board.decision != ids.OVER:
             if board.decision == ids.TURN:
-                if number in moments:
-                    board = Board.from_bytes(meddle(board.to_bytes(), self.rng))
-                number += 1
+                if turn in perturbed_turns:
+                    board = Board.from_bytes(perturb(board.to_bytes(), self.rng))
+                turn += 1
             wealth, seat = board.decision == ids.WEALTH, board.seat
-            for action in seats[seat].find(board.to_bytes(), 1)[0][1]:
+            for action in finders[seat].find(board.to_bytes(), 1)[0][1]:
                 board.play(action)
             if board.decision != ids.OVER and not wealth:
-                self._record(board, {seat, self.rng.randrange(job.players)}, job.views)
+                self._record(board, {seat, self.rng.randrange(job.players)}, job.with_views)
         self.scores = [board.quarters(seat) / 4 for seat in range(job.players)]
 
-    def _moments(self, job: Job) -> set[int]:
-        """When to meddle: at the beginning, and once more."""
-        if self.rng.random() >= job.meddling:
-            return set()
-        return {self.rng.randrange(3), self.rng.randrange(3 * job.players, 22 * job.players)}
-
-    def _record(self, board: Board, seats: set[int], views: bool) -> None:
+    def _record(self, board: Board, seats: set[int], with_views: bool) -> None:
         data = board.to_bytes()
         for seat in sorted(seats):
-            turns, row = measure(data, seat)
-            view = np.zeros(LENGTH if views else 0, dtype=np.uint8)
-            if views:
+            turns_left, features = measure(data, seat)
+            view = np.zeros(LENGTH if with_views else 0, dtype=np.uint8)
+            if with_views:
                 encode_bytes(data, seat, view)
-            self.turns.append(turns)
-            self.rows.append(row)
+            self.turns_left.append(turns_left)
+            self.features.append(features)
             self.views.append(view)
-            self.owners.append(seat)
+            self.seats.append(seat)

@@ -1,4 +1,4 @@
-"""Games of the search: stored, played again, learned from, and gone on with after an end."""
+"""Test expert iteration: stored games, their positions, fitting, runs that continue, matches."""
 
 from __future__ import annotations
 
@@ -9,112 +9,118 @@ import numpy as np
 import pytest
 
 from training import commands, expert_iteration
-from training.expert_iteration import Course
-from training.fitting import Lesson, held_out, study
+from training.expert_iteration import Run
+from training.fitting import LearningOptions, fit_network, held_out
 from training.matches import Match, play_deal, summary
-from training.network_weights import Learned, packaged_networks
-from training.positions import Positions, joined_positions, replay
+from training.network_weights import NetworkWeights, packaged_networks
+from training.positions import Positions, concatenate_positions, extract_positions
 from training.progress import Log, Progress
-from training.search_selfplay import Habits, Thinker, play_games, play_job
-from training.stored_games import FINENESS, Games, joined_games, stored_points
+from training.search_selfplay import SearchPlayer, SelfPlayOptions, play_games, play_job
+from training.stored_games import STEPS_PER_POINT, StoredGames, concatenate_games, encode_points
 from tzolkin.encoding import LENGTH
 from tzolkin.encoding.feature_ids import FEATURES
 
 FIRST = packaged_networks(2, version=1)
-QUICK = Habits(simulations=2, drawn=0.3, meddling=1.0)
-LITTLE = Lesson(passes=2.0, torch=False)
+SELFPLAY = SelfPlayOptions(simulations=2, sampled_turns=0.3, perturbed_games=1.0)
+LEARNING = LearningOptions(epochs=2.0, torch=False)
 
 
 @pytest.fixture(scope="module")
-def games() -> Games:
-    learned = Learned.loaded(FIRST, 2)
-    return play_games(Thinker(learned, 2, 2), range(19, 22), QUICK)
+def games() -> StoredGames:
+    weights = NetworkWeights.load(FIRST, 2)
+    return play_games(SearchPlayer(weights, 2, 2), range(19, 22), SELFPLAY)
 
 
 @pytest.fixture(scope="module")
-def positions(games: Games) -> Positions:
-    return replay(games)
+def positions(games: StoredGames) -> Positions:
+    return extract_positions(games)
 
 
 def same(one: tuple[np.ndarray, ...], other: tuple[np.ndarray, ...]) -> bool:
     return all(np.array_equal(*columns) for columns in zip(one, other, strict=True))
 
 
-def test_files_of_games(games: Games, tmp_path: Path) -> None:
+def test_files_and_parts_of_games(games: StoredGames, tmp_path: Path) -> None:
     games.save(tmp_path / "one.npz")
-    assert same(Games.load(tmp_path / "one.npz"), games)
-    parts = games.parts(2)
+    assert same(StoredGames.load(tmp_path / "one.npz"), games)
+    parts = games.split(2)
     assert [len(part.seeds) for part in parts] == [2, 1]
-    assert same(joined_games(parts), games)
-    joined_games(parts).save(tmp_path / "other.npz")
+    assert same(concatenate_games(parts), games)
+    concatenate_games(parts).save(tmp_path / "other.npz")
     assert (tmp_path / "one.npz").read_bytes() == (tmp_path / "other.npz").read_bytes()
 
 
-def test_games_are_played_again_to_the_same_end(games: Games, positions: Positions) -> None:
-    """`replay` plays all actions, and the last position is worth nearly what came of it."""
+def test_positions_of_games(games: StoredGames, positions: Positions) -> None:
+    """Results are the scores that were stored, and near the values of the last positions."""
     assert len(games.changes) >= 2 * len(games.seeds) - 1
     assert set(positions.seeds.tolist()) == set(games.seeds.tolist())
     assert set(positions.results.tolist()) <= set(games.points.ravel().tolist())
-    last = positions.chosen(positions.turns <= 1)
+    last = positions.select(positions.turns_left <= 1)
     assert np.abs(last.values - last.results).mean() < 5
-    assert positions.features.shape == (len(positions.turns), FEATURES)
-    assert positions.views.shape == (len(positions.turns), LENGTH)
-    assert same(joined_positions([replay(part) for part in games.parts(1)]), positions)
-
-
-def test_targets_mix_results_with_what_was_expected(positions: Positions) -> None:
-    assert positions.samples(0.0).points == pytest.approx(positions.results)
-    expected = positions.samples(1.0).points
-    assert positions.samples(0.25).points == pytest.approx(
-        0.75 * positions.results + 0.25 * expected
+    assert positions.features.shape == (len(positions.turns_left), FEATURES)
+    assert positions.views.shape == (len(positions.turns_left), LENGTH)
+    assert same(
+        concatenate_positions([extract_positions(part) for part in games.split(1)]), positions
     )
-    for turns in set(positions.turns.tolist()):
-        here = positions.turns == turns
-        assert expected[here].mean() == pytest.approx(positions.results[here].mean())
 
 
-def test_points_are_stored_finely_and_within_bounds() -> None:
-    assert np.array(stored_points([1.5, -7.03])) / FINENESS == pytest.approx([1.5, -7.03], abs=0.04)
-    assert np.array(stored_points([1e9, -1e9]), np.int16).tolist() == [32000, -32000]
+def test_targets_mix_results_with_values_of_the_search(positions: Positions) -> None:
+    assert positions.to_samples(0.0).targets == pytest.approx(positions.results)
+    values = positions.to_samples(1.0).targets
+    assert positions.to_samples(0.25).targets == pytest.approx(
+        0.75 * positions.results + 0.25 * values
+    )
+    for turns in set(positions.turns_left.tolist()):
+        here = positions.turns_left == turns
+        assert values[here].mean() == pytest.approx(positions.results[here].mean())
 
 
-def test_a_lesson(positions: Positions) -> None:
-    before = Learned.loaded(FIRST, 2)
-    assert 0 < held_out(positions).sum() < len(positions.turns)
-    after, errors = study(before, positions, positions, LITTLE, seed=1)
+def test_points_are_rounded_and_bounded() -> None:
+    assert np.array(encode_points([1.5, -7.03])) / STEPS_PER_POINT == pytest.approx(
+        [1.5, -7.03], abs=0.04
+    )
+    assert np.array(encode_points([1e9, -1e9]), np.int16).tolist() == [32000, -32000]
+
+
+def test_fitting_changes_a_network(positions: Positions) -> None:
+    before = NetworkWeights.load(FIRST, 2)
+    assert 0 < held_out(positions).sum() < len(positions.turns_left)
+    after, errors = fit_network(before, positions, positions, LEARNING, seed=1)
     assert errors.after != errors.before
     assert not same(after, before)
-    wider, _ = study(before, positions, positions, LITTLE._replace(units=40), seed=1)
+    wider, _ = fit_network(before, positions, positions, LEARNING._replace(units=40), seed=1)
     assert wider.units == 40
 
 
 def test_wider_networks(positions: Positions, tmp_path: Path) -> None:
-    """They value positions the same, and their files say how wide they are."""
-    learned = Learned.loaded(FIRST, 2)
-    wider = learned.widened(48, seed=1)
+    """They value positions as before, and files with any number of units are loaded."""
+    weights = NetworkWeights.load(FIRST, 2)
+    wider = weights.widen(48, seed=1)
     wider.save(tmp_path, 2)
-    assert same(Learned.loaded(tmp_path, 2), wider)
-    nothing = LITTLE._replace(rate=0.0)
-    errors = [study(each, positions, positions, nothing, 1)[1].before for each in (learned, wider)]
+    assert same(NetworkWeights.load(tmp_path, 2), wider)
+    frozen = LEARNING._replace(learning_rate=0.0)
+    errors = [
+        fit_network(each, positions, positions, frozen, 1)[1].before for each in (weights, wider)
+    ]
     assert errors[0] == pytest.approx(errors[1], rel=1e-5)
     with pytest.raises(FileNotFoundError):
-        Learned.loaded(tmp_path, 3)
+        NetworkWeights.load(tmp_path, 3)
 
 
-def course(folder: Path) -> Course:
-    return Course(folder, {2: 2}, 2, 2, QUICK, LITTLE)
+def small_run(folder: Path) -> Run:
+    return Run(folder, {2: 2}, 2, 2, SELFPLAY, LEARNING)
 
 
-def test_a_run_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Killed in the middle of a round, after one of its jobs, it ends with the same bytes."""
-    monkeypatch.setattr(expert_iteration, "GAMES_A_JOB", {2: 1})
+def test_a_killed_run_continues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Killed in a round, after one of its jobs, a run ends with the same bytes as another one."""
+    monkeypatch.setattr(expert_iteration, "GAMES_PER_JOB", {2: 1})
     one, other = tmp_path / "one", tmp_path / "other"
-    commands.run(course(one), FIRST, 1)
-    commands.run(course(other)._replace(rounds=1), FIRST, 1)
-    first, _ = course(other).jobs(2, 2)
+    commands.train(small_run(one), FIRST, 1)
+    commands.train(small_run(other)._replace(rounds=1), FIRST, 1)
+    first, _ = small_run(other).jobs(2, 2)
     play_job(first)
     (other / "games" / "2p-002" / "001.npz.part").write_bytes(b"killed")
-    commands.run(course(other), FIRST, 1)
+    commands.train(small_run(other), FIRST, 1)
     names = ["games/2p-001.npz", "games/2p-002.npz", "networks/002/network2.bin"]
     for name in names:
         assert (one / name).read_bytes() == (other / name).read_bytes()
@@ -123,15 +129,15 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
     assert rounds == [1, 2]
 
 
-def test_nothing_is_begun_when_the_time_is_up(
+def test_no_round_starts_after_the_time_limit(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    commands.run(course(tmp_path), FIRST, 1, minutes=0.0)
+    commands.train(small_run(tmp_path), FIRST, 1, minutes=0.0)
     assert "stopped" in capsys.readouterr().out
     assert not (tmp_path / "networks" / "002").exists()
 
 
-def test_a_network_is_level_with_itself() -> None:
+def test_a_match_of_a_network_against_itself() -> None:
     match = Match(FIRST, FIRST, 3, simulations=2, deals=2)
     outcomes = [play_deal(match, deal) for deal in (1, 2)]
     found = summary(match, outcomes)
@@ -145,7 +151,7 @@ def test_a_network_is_level_with_itself() -> None:
 def test_progress(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     now = [0.0]
     monkeypatch.setattr("training.progress.time.monotonic", lambda: now[0])
-    progress = Progress("2 players", games=100, games_a_part=10)
+    progress = Progress("2 players", games=100, games_per_part=10)
     for _ in range(10):
         now[0] += 8
         progress.advance()
@@ -154,7 +160,7 @@ def test_progress(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
     assert lines[-1] == "2 players: 100 of 100 games, 1.2 games/s, 0:00 left"
 
 
-def test_a_line_of_the_log_is_replaced(tmp_path: Path) -> None:
+def test_a_repeated_round_replaces_its_line_of_the_log(tmp_path: Path) -> None:
     log = Log(tmp_path / "log.jsonl")
     for mean in (80, 81):
         log.add({"players": 4, "round": 1, "mean": mean})

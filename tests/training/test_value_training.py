@@ -1,4 +1,4 @@
-"""A small training run gives the same result for the same seeds, and learns something."""
+"""Test the regression, the learner, and small runs of training on self-play by value."""
 
 from __future__ import annotations
 
@@ -9,42 +9,44 @@ import numpy as np
 import pytest
 
 from training import learner, train_linear, train_network
+from training.knots import KNOT_BASIS
 from training.learner import Learner
-from training.network_weights import Learned
-from training.regression import HATS
-from training.value_selfplay import Samples
+from training.network_weights import NetworkWeights
+from training.samples import Samples
 from tzolkin.bots.builtin import weights
 from tzolkin.bots.builtin.weights import KNOTS, NETWORK_PARTS
 from tzolkin.encoding import LENGTH
 from tzolkin.encoding.feature_ids import FEATURES, STAGES
 
-SMALL_PHASE = train_linear.Phase(2, 4, meddling=1.0, tastes=0.3, rate=0.6, memory=2)
-SMALL = train_network.Schedule(0, 2, 4, 1e-3, 3e-5, 0.6, 0.01)
+PHASE = train_linear.Phase(2, 4, perturbed_games=1.0, style_noise=0.3, step=0.6, window=2)
+SCHEDULE = train_network.Schedule(0, 2, 4, 1e-3, 3e-5, 0.6, 0.01)
 
 
-def test_linear(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train_linear, "FROM_NOTHING", (SMALL_PHASE,))
-    monkeypatch.setattr(train_linear, "FROM_FOUR_PLAYERS", (SMALL_PHASE._replace(rounds=1),))
-    files = [folder / "weights.json" for folder in folders(tmp_path)]
+def test_linear_value(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same seeds give the same weights."""
+    monkeypatch.setattr(train_linear, "FROM_NOTHING", (PHASE,))
+    monkeypatch.setattr(train_linear, "FROM_FOUR_PLAYERS", (PHASE._replace(rounds=1),))
+    files = [folder / "weights.json" for folder in make_folders(tmp_path)]
     for file in files:
-        train_linear.tune([4, 2], file.parent)
+        train_linear.train([4, 2], file.parent)
     assert files[0].read_bytes() == files[1].read_bytes()
-    made = json.loads(files[0].read_text())["weights"]
-    assert {players: np.shape(table) for players, table in made.items()} == {
+    tables = json.loads(files[0].read_text())["weights"]
+    assert {players: np.shape(table) for players, table in tables.items()} == {
         "4": (len(KNOTS), FEATURES),
         "2": (len(KNOTS), FEATURES),
     }
 
 
 def test_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train_network, "FROM_NOTHING", SMALL)
-    monkeypatch.setattr(train_network, "FROM_FOUR_PLAYERS", SMALL._replace(rounds=1))
-    monkeypatch.setattr(train_network, "FURTHER", SMALL._replace(first=100, rounds=1))
-    one, other = folders(tmp_path)
+    """The same seeds give the same networks, also when they are trained further."""
+    monkeypatch.setattr(train_network, "FROM_LINEAR", SCHEDULE)
+    monkeypatch.setattr(train_network, "FROM_FOUR_PLAYERS", SCHEDULE._replace(rounds=1))
+    monkeypatch.setattr(train_network, "FURTHER", SCHEDULE._replace(first_seed=100, rounds=1))
+    one, other = make_folders(tmp_path)
     for folder in (one, other):
-        train_network.tune([4, 2], folder)
+        train_network.train([4, 2], folder)
         before = (folder / "network4.bin").read_bytes()
-        train_network.tune_further([4], folder)
+        train_network.train_further([4], folder)
         assert (folder / "network4.bin").read_bytes() != before
     names = sorted(file.name for file in one.iterdir())
     assert names == ["network2.bin", "network4.bin"]
@@ -52,66 +54,67 @@ def test_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert (one / name).read_bytes() == (other / name).read_bytes()
 
 
-def folders(path: Path) -> list[Path]:
-    found = [path / "one", path / "other"]
-    for folder in found:
+def make_folders(path: Path) -> list[Path]:
+    folders = [path / "one", path / "other"]
+    for folder in folders:
         folder.mkdir()
-    return found
+    return folders
 
 
-def test_bots_read_what_was_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_read_saved_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = np.random.default_rng(1)
-    one = Learned(*(rng.normal(size=shape).astype(np.float32) for shape in NETWORK_PARTS.values()))
-    one.save(tmp_path / "learned" / "1", 3)
-    again = Learned.load(tmp_path / "learned" / "1", 3)
-    assert again is not None
-    assert all(np.array_equal(*parts) for parts in zip(one, again, strict=True))
-    assert Learned.load(tmp_path, 4) is None
+    shapes = NETWORK_PARTS.values()
+    saved = NetworkWeights(*(rng.normal(size=shape).astype(np.float32) for shape in shapes))
+    folder = tmp_path / "learned" / "1"
+    saved.save(folder, 3)
+    loaded = NetworkWeights.load(folder, 3)
+    assert all(np.array_equal(*parts) for parts in zip(saved, loaded, strict=True))
+    assert NetworkWeights.find(folder, 4) is None
     monkeypatch.setattr(weights, "files", lambda _: tmp_path)
-    linear_weights, found = weights.network_weights.__wrapped__(3, 2)
-    assert linear_weights == pytest.approx((HATS @ one.linear).ravel(), abs=1e-6)
-    for part, expected in zip(found, one.network(), strict=True):
+    linear_weights, network = weights.network_weights.__wrapped__(3, 2)
+    assert linear_weights == pytest.approx((KNOT_BASIS @ saved.linear).ravel(), abs=1e-6)
+    for part, expected in zip(network, saved.to_network(), strict=True):
         assert list(part) == pytest.approx(expected, abs=1e-6)
 
 
-def samples(count: int, seed: int) -> Samples:
-    """Points that depend on one feature, one entry of the view, and bent on another."""
+def make_samples(count: int, seed: int) -> Samples:
+    """Return samples whose targets depend on two features, one not linearly, and on a view."""
     rng = np.random.default_rng(seed)
     features = rng.normal(size=(count, FEATURES)).astype(np.float32)
     views = rng.integers(0, 2, (count, LENGTH), dtype=np.uint8)
-    points = 3 * features[:, 5] + 8 * views[:, 30] + 6 * np.maximum(features[:, 7], 0)
-    return Samples(features, views, rng.integers(0, STAGES, count), points, points[:, None])
+    targets = 3 * features[:, 5] + 8 * views[:, 30] + 6 * np.maximum(features[:, 7], 0)
+    return Samples(features, views, rng.integers(0, STAGES, count), targets, targets[:, None])
 
 
-def test_a_learner_learns(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_learner_reduces_its_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learner, "BATCH", 256)
-    started = Learner.beginner(np.zeros((len(KNOTS), FEATURES)), samples(5000, 1), seed=1)
-    unseen = samples(2000, 2)
-    before = started.error(unseen)
-    started.learn(samples(10_000, 3), 300, 3e-3)
-    assert started.error(unseen) < before / 3
+    started = Learner.from_linear(np.zeros((len(KNOTS), FEATURES)), make_samples(5000, 1), seed=1)
+    held_out = make_samples(2000, 2)
+    before = started.error(held_out)
+    started.fit(make_samples(10_000, 3), 300, 3e-3)
+    assert started.error(held_out) < before / 3
 
 
-def test_who_follows_begins_where_the_other_stopped() -> None:
-    seen = samples(3000, 1)
-    learner = Learner.beginner(np.zeros((len(KNOTS), FEATURES)), seen, seed=1)
-    learner.learn(seen, 5, 1e-3)
-    follower = Learner.follower(learner.learned(), samples(2000, 4), seed=2)
-    assert follower.error(seen) == pytest.approx(learner.error(seen), rel=1e-3)
+def test_a_learner_continues_with_a_network() -> None:
+    samples = make_samples(3000, 1)
+    first = Learner.from_linear(np.zeros((len(KNOTS), FEATURES)), samples, seed=1)
+    first.fit(samples, 5, 1e-3)
+    second = Learner.from_network(first.to_weights(), make_samples(2000, 4), seed=2)
+    assert second.error(samples) == pytest.approx(first.error(samples), rel=1e-3)
 
 
-def test_slopes_are_slopes() -> None:
-    """Against small steps in every direction of some weights."""
-    seen, step = samples(200, 1), 1e-2
-    learner = Learner.beginner(np.ones((len(KNOTS), FEATURES)), seen, seed=1)
+def test_gradients_agree_with_differences() -> None:
+    samples, step = make_samples(200, 1), 1e-2
+    started = Learner.from_linear(np.ones((len(KNOTS), FEATURES)), samples, seed=1)
     rows = np.arange(200)
-    slopes = learner._slopes(seen, rows)
+    gradients = started._gradients(samples, rows)
     places = {"linear": (2, 5), "mixing": (7, 3), "lift": (3, 1), "worth": (4, 2)}
     for name, place in places.items():
         losses = []
-        for way in (1, -1):
-            learner.weights[name][place] += way * step
-            losses.append(float((learner._forward(seen, rows)[-1].astype(float) ** 2).mean()))
-            learner.weights[name][place] -= way * step
+        for sign in (1, -1):
+            started.weights[name][place] += sign * step
+            errors = started._forward(samples, rows).errors
+            losses.append(float((errors.astype(float) ** 2).mean()))
+            started.weights[name][place] -= sign * step
         expected = (losses[0] - losses[1]) / (2 * step)
-        assert slopes[name][place] == pytest.approx(expected, rel=0.05, abs=1e-3)
+        assert gradients[name][place] == pytest.approx(expected, rel=0.05, abs=1e-3)
