@@ -1,4 +1,4 @@
-"""What tests of several folders share."""
+"""Fixtures that tests of several folders share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WRITTEN_BY_HAND = {"primitives.pxd"}
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A copy of what a build needs, without anything built before."""
+    """Copy what a build needs, without anything built before."""
     copy = tmp_path / "tree"
     for name in ("src", "build_support", "tests", "web"):
         shutil.copytree(ROOT / name, copy / name, ignore=built)
@@ -26,6 +26,6 @@ def tree(tmp_path: Path) -> Path:
 
 
 def built(folder: str, names: list[str]) -> set[str]:
-    """What a build makes, of the files in a folder."""
+    """Return the files of a folder that a build makes."""
     page = {"page"} if Path(folder).name == "server" else set()
     return (BUILT(folder, names) | page) - WRITTEN_BY_HAND

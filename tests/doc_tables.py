@@ -1,4 +1,4 @@
-"""Pages of the documentation with a part that is made from the program, between two marks."""
+"""Pages of the documentation with a table that is generated, between two marks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ BEGIN, END = "<!-- the table begins -->\n", "<!-- the table ends -->\n"
 
 
 def parts(page: str) -> tuple[str, str, str]:
-    """The page before the table, the table, and what comes after it."""
+    """Return the page before the table, the table, and the page after it."""
     before, rest = (DOCS / page).read_text(encoding="utf-8").split(BEGIN)
     found, after = rest.split(END)
     return before, found, after

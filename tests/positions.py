@@ -1,11 +1,11 @@
-"""Positions for tests: a plain table, changed in a few words, and always valid.
+"""Positions for tests: a plain table with a few changes, always valid.
 
     load(corn=5, architecture=2, on={"tikal": {3: 0, 4: 1}}, row=["b08", "b13"])
 
-Words about the seat that decides are plain keywords (`corn=5, architecture=3, chaac=-1`), those
-about other seats come by number (`others={1: {"light": False}}`). What a change leaves over
+What concerns the seat that decides is given by keywords (`corn=5, architecture=3, chaac=-1`), what
+concerns other seats by number (`others={1: {"light": False}}`). What a change leaves over
 (buildings out of the row, skulls out of the bank, corn tiles out of the jungle) belongs to the
-*keeper*, the seat before the deciding one, so that every piece is there once.
+*keeper*, the seat before the deciding one, so that every piece exists once.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ def table(
     others: Mapping[int, Mapping[str, Any]] | None = None,
     **mine: Any,
 ) -> Position:
-    """A position at the turn of `seat`; all seats without goods, with 3 free workers.
+    """Return a position at the turn of `seat`; all seats without goods, with 3 free workers.
 
-    `on={"tikal": {3: 0}}` puts workers of seats on spaces (more than 3 workers if need be),
-    `neutral` says where the neutral ones stand (otherwise out of the way), `jungle={3: (2, 1)}`
+    `on={"tikal": {3: 0}}` puts workers of seats on spaces (more than 3 workers if necessary),
+    `neutral` says where the neutral ones stand (by default out of the way), `jungle={3: (2, 1)}`
     what is left (corn, wood) in a group, `offerings={6: 1}` whose skull lies on an action,
     `row` and `display` exactly which buildings and monuments are laid out (the others have
     owners), `stack` exactly what is left to draw, `bank` how many skulls the bank has.
-    Words of a seat: goods, `skulls points workers light`, temples and technologies by name,
+    Keywords of a seat: goods, `skulls points workers light`, temples and technologies by name,
     `buildings monuments wealth corn_tiles wood_tiles`.
     """
     words = dict(others or {})
@@ -94,7 +94,7 @@ def table(
 
 
 def load(*args: Any, **changes: Any) -> Game:
-    """The game that goes on from `table(...)`."""
+    """Return the game that continues from `table(...)`."""
     return Game.load(table(*args, **changes))
 
 
@@ -128,7 +128,7 @@ def _gears(
 
 
 def _count_workers(position: Position) -> None:
-    """Free are those that are not placed; who placed more than three has more than three."""
+    """Count workers that are not placed as free; a seat with more than three on gears has more."""
     for number, seat in enumerate(position["seats"]):
         placed = sum(teeth.count(number) for teeth in position["gears"].values())
         placed += position["first_space"] == number
@@ -139,7 +139,7 @@ def _count_workers(position: Position) -> None:
 def _jungle(
     players: int, left: Mapping[int, tuple[int, int]], seats: list[Position], keeper: Position
 ) -> Position:
-    """Tiles held by a seat come out of the groups not mentioned, from the lowest one on."""
+    """Take tiles held by a seat out of the groups not mentioned, from the lowest one on."""
     plain = {group: (players, 0 if group == 2 else players) for group in (2, 3, 4, 5)}
     groups = {group: list(left.get(group, plain[group])) for group in plain}
     others = [groups[group] for group in plain if group not in left]

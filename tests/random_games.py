@@ -1,7 +1,7 @@
-"""Random games that go deep: rich starting positions, and players who like to do things.
+"""Random games that go deep: rich starting positions, and players who like to act.
 
-Plain random play seldom builds a monument or masters a technology, so properties checked on it
-would say little. Positions made here are random, valid, and full of goods, levels and workers.
+In plain random games, monuments and top levels are rare, so properties checked on them would say
+little. The positions made here are random, valid, and full of goods, levels and workers.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Seat = dict[str, Any]
 
 
 def eager_choice(game: Game, rng: random.Random, eagerness: float = 0.9) -> str:
-    """A random legal action, seldom `done` or `skip`; placing is as frequent as picking up."""
+    """Return a random legal action, seldom `done` or `skip`; placing is as frequent as picking."""
     legal = game.legal()
     active = [text for text in legal if text not in ("done", "skip")]
     if not active or rng.random() > eagerness:
@@ -30,7 +30,7 @@ def eager_choice(game: Game, rng: random.Random, eagerness: float = 0.9) -> str:
 
 
 def play_on(game: Game, rng: random.Random, eagerness: float = 0.9) -> Iterator[Game]:
-    """Play a game to its end, giving it back before every decision and at the end."""
+    """Play a game to its end; yield it before every decision and at the end."""
     while not game.over:
         yield game
         game.play(eager_choice(game, rng, eagerness))
@@ -38,7 +38,7 @@ def play_on(game: Game, rng: random.Random, eagerness: float = 0.9) -> Iterator[
 
 
 def steered_game(number: int) -> Game:
-    """One of endless different starts: for 2, 3 and 4 players, a fifth of them ordinary deals."""
+    """Return one of endless starts for 2, 3 and 4 players, a fifth of them ordinary deals."""
     players = 2 + number % 3
     if number % 5 == 0:
         return Game.new(players, seed=number)
@@ -59,7 +59,7 @@ def rich_position(players: int, seed: int) -> dict[str, Any]:
 
 
 def _time(rng: random.Random, players: int) -> dict[str, Any]:
-    """Day, round, age and Food Day that agree with each other."""
+    """Return day, round, age and Food Day that agree with each other."""
     day = rng.choice([rng.randint(0, 27), 12, 13, 14, 25, 26, 27])
     passed = day - 1 in content.FOOD_DAYS and (day == 27 or rng.random() < 0.5)
     food_day = day in content.FOOD_DAYS or passed
@@ -107,7 +107,7 @@ def _set_temples(rng: random.Random, seats: list[Seat]) -> None:
 
 
 def _workers(rng: random.Random, seats: list[Seat]) -> dict[str, Any]:
-    """Workers on the gears, often high up, and now and then one on the first-player space."""
+    """Return workers on the gears, often high up, sometimes one on the first-player space."""
     players = len(seats)
     first_player, moved = rng.randrange(players), rng.randrange(players)
     gears: dict[str, list[int | str | None]] = {
@@ -144,7 +144,7 @@ def _put_on_gears(
 
 
 def _skulls(rng: random.Random, seats: list[Seat]) -> dict[str, Any]:
-    """Skulls in hands, some offered, and sometimes hardly any left in the bank."""
+    """Return skulls in hands, some offered, and sometimes hardly any left in the bank."""
     bank = content.SKULLS - sum(entry["skulls"] for entry in seats)
     offerings: list[int | None] = [None] * len(content.OFFERINGS)
     for place in rng.sample(range(len(offerings)), rng.randint(0, min(bank, len(offerings)))):

@@ -1,4 +1,4 @@
-"""Whether other threads get to run while something is under way."""
+"""Check whether other threads run while a call is in progress."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ ATTEMPTS = 500
 Work = Callable[[], object]
 
 
-def seen_from_outside(work: Work, tidy: Work = lambda: None) -> bool:
-    """Does another thread get to run while this is under way? `tidy` comes before the next try."""
+def runs_in_parallel(work: Work, tidy: Work = lambda: None) -> bool:
+    """Return whether another thread runs during a call; `tidy` is called before the next try."""
     working = ended = seen = False
 
     def worker() -> None:
@@ -40,7 +40,7 @@ def seen_from_outside(work: Work, tidy: Work = lambda: None) -> bool:
 
 @contextmanager
 def _no_forced_switches() -> Iterator[None]:
-    """Threads take turns only where the lock is given up of its own accord."""
+    """Let threads switch only where the lock is released voluntarily."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(1000.0)
     try:

@@ -1,4 +1,4 @@
-"""Waiting for what another process or thread will do soon."""
+"""Wait for what another process or thread will do soon."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ PATIENCE = 60.0
 
 
 def wait_until(condition: Callable[[], object]) -> None:
-    """What never happens is an error, not a test without end."""
+    """Wait until a condition holds; raise an error after a timeout."""
     deadline = time.monotonic() + PATIENCE
     while not condition():
         if time.monotonic() > deadline:

@@ -1,4 +1,4 @@
-"""The table of docs/encoding.md, made from the layout.
+"""Generate the table of docs/encoding.md from the layout.
 
     python -m tests.encoding.docs_page
 
@@ -28,7 +28,7 @@ def rows(blocks: tuple[Block, ...], first: int, prefix: str) -> Iterator[str]:
 
 
 def _counted(labels: tuple[str, ...]) -> bool:
-    """Do they go on from the first as anybody would count?"""
+    """Return whether the labels are consecutive numbers."""
     digits = [label.lstrip("bmw") for label in labels]
     if not labels or not all(map(str.isdigit, digits)):
         return False

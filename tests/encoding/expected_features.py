@@ -1,6 +1,6 @@
-"""What the features of a position must be, read from `Game.position()` by names, without the rules.
+"""The features that a position must have, read from `Game.position()` by names, without the rules.
 
-Only the parameters that people chose (how many are a handful, what effects are worth) come from
+Only the parameters that were chosen (how many are a handful, what effects are worth) come from
 the sources.
 """
 
@@ -40,7 +40,7 @@ KIND = {
 
 
 def features(position: Position, seat: int) -> list[float]:
-    """All of them, in their order."""
+    """Return all features in their order."""
     found = _goods(position, seat) | _food(position, seat) | _temples(position, seat)
     found |= _growth(position, seat) | _gears(position, seat) | _chichen(position, seat)
     found |= _buildings(position, seat) | _monuments(position, seat)
@@ -54,7 +54,7 @@ def turns_left(position: Position, seat: int) -> int:
 
 
 def _to_move(position: Position, seat: int) -> int:
-    """Does the seat come yet in this round?"""
+    """Return whether the seat is still to move in this round."""
     if position["decision"] == "calendar":
         return 0
     players = position["players"]
@@ -208,7 +208,7 @@ def _at_hand(mine: Position, monument: str) -> bool:
 
 
 def _worth(tile: str) -> float:
-    """What the effects of a building are worth, with the worth of each as it was chosen."""
+    """Return what the effects of a building are worth by the chosen parameters."""
     total = 0.0
     for effect in TILES[tile].effects:
         total += effect.amount * _worth_of_one(effect)
@@ -244,7 +244,7 @@ def _monuments(position: Position, seat: int) -> Features:
 
 
 def _points(position: Position, seat: int, monument: str) -> int:
-    """What a monument is worth to a seat as things stand."""
+    """Return what a monument is worth to a seat now."""
     mine = position["seats"][seat]
     tiles, levels = mine["buildings"] + mine["monuments"], list(mine["technologies"].values())
     raised = sum(len(entry["monuments"]) for entry in position["seats"])

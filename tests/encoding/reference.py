@@ -1,6 +1,7 @@
-"""What an encoded view must say, read from the view itself: by names, and without the rules.
+"""The entries that an encoded view must have, read from the view itself, without the rules.
 
-What a view does not show, but all have seen (the course of the turn), is left out: `SEEN_IN_TURN`.
+What a view does not show although all have seen it (the course of the turn) is left out:
+`SEEN_IN_TURN`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ SEEN_IN_TURN = {
 
 
 def entries(game: Game, seat: int) -> Entries:
-    """What is encoded for a seat: the raw entries that are not 0."""
+    """Return what is encoded for a seat: the raw entries that are not 0."""
     return {name: int(value) for name, value in named(encode(game, seat, dtype=np.uint8)).items()}
 
 
@@ -37,7 +38,7 @@ def of_the_view(found: Entries) -> Entries:
 
 
 def expected(view: View, seat: int) -> Entries:
-    """The entries of a view that are not 0."""
+    """Return the entries of a view that are not 0."""
     found = _calendar(view) | _table(view) | _flags("offer", view["seats"][seat].get("offer"))
     found[f"decision.{view['decision']}"] = 1
     for place, who in enumerate(WHO[: view["players"]]):

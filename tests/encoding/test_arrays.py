@@ -1,4 +1,4 @@
-"""`encode` and `encode_batch`: what they take, where they write, and what they refuse."""
+"""`encode` and `encode_batch`: what they accept, where they write, and what they refuse."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def finished(players: int = 3) -> Game:
 
 @pytest.fixture
 def batch() -> Batch:
-    """Games in progress, and one that is over."""
+    """Return games in progress, and one that is over."""
     games = [steered_game(number) for number in (1, 4, 7, 10)]
     return Batch.of([*games, finished()])
 
@@ -45,7 +45,7 @@ def test_a_board_is_as_good_as_a_game() -> None:
 
 @pytest.mark.parametrize("number", range(20))
 def test_fractions_are_the_scaled_bytes(number: int) -> None:
-    """Exactly: units are powers of two."""
+    """They are equal exactly, because units are powers of two."""
     game = steered_game(number)
     for seat in range(game.players):
         raw, row = encode(game, seat, dtype=np.uint8), encode(game, seat)
@@ -86,7 +86,7 @@ def test_a_batch_is_its_games_one_by_one(batch: Batch, dtype: Any) -> None:
     "seats", [1, np.int64(2), [2, 0, 1, 0, 2], np.array([0, 1, 2, 1, 0], "u1")]
 )
 def test_seats_of_a_batch(batch: Batch, seats: Any, dtype: Any) -> None:
-    """Also of games that are over."""
+    """Seats of games that are over can be encoded too."""
     rows = encode_batch(batch, seats, dtype=dtype)
     for number, seat in enumerate(np.broadcast_to(seats, 5)):
         assert np.array_equal(rows[number], encode(batch.game(number), int(seat), dtype=dtype))
@@ -102,7 +102,7 @@ def test_nobody_is_a_row_of_zeros(batch: Batch, dtype: Any) -> None:
 
 @BOTH
 def test_a_batch_writes_to_a_part_of_a_larger_array(batch: Batch, dtype: Any) -> None:
-    """Such as one step of many in a buffer for learning: the rows need not lie side by side."""
+    """The rows of `out` need not be contiguous, such as one step of a larger buffer."""
     buffer = np.full((5, 7, LENGTH), 9, dtype=dtype)
     rows = encode_batch(batch, out=buffer[:, 2])
     assert np.shares_memory(rows, buffer)

@@ -1,4 +1,4 @@
-"""Whatever a seat can see makes a difference, number by number; and every entry says something."""
+"""What a seat can see makes a difference, number by number; and every entry says something."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ VISIBLE = [name for name in FIELDS if name not in HIDDEN | SECRET | UNSEEN | SIZ
 
 
 def start(decision: str) -> State:
-    """Every seat with a building, a monument and, after the choice, two wealth tiles."""
+    """Return a state in which every seat has a building, a monument and its wealth tiles."""
     game = Game.new(PLAYERS, seed=5)
     while decision == "turn" and game.decision == "wealth":
         game.play(game.legal()[0])
@@ -67,7 +67,7 @@ RULED_OUT = {
 
 
 def variants(state: State, name: str) -> Iterator[State]:
-    """The state with one number of a field changed, for each of its numbers that can be."""
+    """Yield the state with one number of a field changed, for each number that can change."""
     change = CHANGES.get(name, one_more)
     if not is_list(name):
         twin = state.copy()
@@ -130,7 +130,7 @@ def test_every_action_changes_what_every_seat_sees(number: int) -> None:
 
 
 def looks(view: dict[str, Any]) -> str:
-    """A view without the order of tiles, which nobody cares for, and without what may be played."""
+    """Return a view without the order of tiles and without the legal actions."""
     for entry in (view, *view["seats"]):
         for name in ("buildings", "monuments", "offer"):
             if entry.get(name):
@@ -140,7 +140,7 @@ def looks(view: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_looks_different_is_encoded_differently(players: int) -> None:
-    """Random games from one deal: at turns, two positions look the same or their rows differ."""
+    """At turns, two positions of random games look the same or their rows differ."""
     found: dict[bytes, str] = {}
     for number in range(40):
         rng = random.Random(number)
@@ -154,7 +154,7 @@ def test_what_looks_different_is_encoded_differently(players: int) -> None:
 
 
 def test_every_entry_says_something() -> None:
-    """But one that only loaded positions reach, see test_turns."""
+    """Every entry is reached, except one of loaded positions only; see test_turns."""
     largest, row = np.zeros(LENGTH, dtype=np.uint8), np.zeros(LENGTH, dtype=np.uint8)
     for number in range(600):
         for game in play_on(steered_game(number), random.Random(number)):

@@ -1,4 +1,4 @@
-"""Every feature of a position is what the position says, read by names."""
+"""Every feature is what the position says, read by names."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def check(game: Game) -> None:
 
 
 def test_every_feature_takes_several_values() -> None:
-    """Otherwise the comparison would say little about it."""
+    """Otherwise the comparison would say little about the feature."""
     values: list[set[float]] = [set() for _ in range(feature_ids.FEATURES)]
     turns = set()
     for number in range(GAMES):
@@ -68,7 +68,7 @@ def concealed(game: Game, seat: int) -> Board:
 
 
 def test_numbers_of_features_do_not_overlap() -> None:
-    """Groups follow each other without gaps, and the last number is the length."""
+    """Groups are consecutive, and the last number is the length."""
     sizes = {"CUBES": 3, "STEP": 3, "LEVEL": 12, "WORKER": 3, "SPACE": 24}
     limits = {"FEATURES", "UNITS", "STAGES", "POOL", "TABLE", "BEST"}
     limits |= {"EXCHANGES", "DEEPEST", "DRAWS"}

@@ -63,7 +63,7 @@ def test_decisions_have_their_usual_names() -> None:
 
 
 def test_every_block_has_a_slot() -> None:
-    """Gears, temples and so on follow their first one."""
+    """Gears, temples and so on are consecutive."""
     numbers = {value for name, value in vars(offsets).items() if name.isupper()}
     followers = ("yaxchilan", "tikal", "uxmal", "chichen", "stone", "gold", "quetzalcoatl",
                  "kukulkan", "extraction", "architecture", "theology")  # fmt: skip
@@ -74,12 +74,12 @@ def test_every_block_has_a_slot() -> None:
 
 
 def test_the_page_has_the_table() -> None:
-    """If not: python -m tests.encoding.docs_page."""
+    """If the page differs: python -m tests.encoding.docs_page."""
     assert parts(PAGE)[1].strip() == table().strip()
 
 
 def test_the_version_belongs_to_the_layout() -> None:
-    """Names, units, and the rows of all golden games at their ends and now and then before."""
+    """A checksum covers names, units and rows of all golden games."""
     digest = hashlib.sha256(json.dumps([NAMES, SCALES.tolist(), MOST.tolist()]).encode())
     for path in RECORDS:
         record = json.loads(path.read_text(encoding="utf-8"))

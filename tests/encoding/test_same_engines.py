@@ -18,7 +18,7 @@ ENGINES = (native, _plain)
 
 
 def states_of(number: int) -> Any:
-    """A steered game at some of its decisions."""
+    """Return the states of a steered game at some of its decisions."""
     rng = random.Random(number)
     games = play_on(steered_game(number), rng)
     rows = [game.board.to_bytes() for game in games if rng.random() < 0.1 or game.over]

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.threads import seen_from_outside
+from tests.threads import runs_in_parallel
 from tzolkin import Batch
 from tzolkin.encoding import LENGTH, SCALES, encode_batch
 
@@ -36,7 +36,7 @@ def test_encoding_gives_up_the_interpreter_lock() -> None:
     batch = Batch.new(2000, players=4)
     whole = np.zeros((2000, LENGTH), dtype=np.uint8)
     parts = np.zeros((2000, LENGTH), dtype=np.float32)
-    assert seen_from_outside(lambda: native.batch_encode_bytes(batch.states, batch.seats, whole))
-    assert seen_from_outside(
+    assert runs_in_parallel(lambda: native.batch_encode_bytes(batch.states, batch.seats, whole))
+    assert runs_in_parallel(
         lambda: native.batch_encode_floats(batch.states, batch.seats, SCALES, parts)
     )

@@ -1,4 +1,4 @@
-"""What the view does not tell, but everybody has seen: the decision's arguments and the turn."""
+"""What a view does not show although all have seen it: arguments of the decision and the turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ACTION_NUMBER = {"do": 1, "use": 2}
 
 
 def turn_of(game: Game, *texts: str) -> Entries:
-    """What is encoded of the turn after some actions; the same for whoever looks."""
+    """Return what is encoded of the turn after some actions; it is the same for all seats."""
     for text in texts:
         game.play(text)
     found = [of_the_turn(entries(game, seat)) for seat in range(game.players)]
@@ -29,12 +29,12 @@ def turn_of(game: Game, *texts: str) -> Entries:
 
 
 def latest(actions: list[str], *verbs: str) -> list[str]:
-    """The last actions, as far back as they begin with one of these words."""
+    """Return the last consecutive actions that begin with one of these words."""
     return list(takewhile(lambda text: text.split()[0] in verbs, reversed(actions)))
 
 
-def told(game: Game) -> Iterator[tuple[str, int]]:
-    """Entries that follow from the actions played and those to be played now."""
+def expected_entries(game: Game) -> Iterator[tuple[str, int]]:
+    """Yield the entries that follow from the actions played and the legal ones."""
     last = game.actions[-1].split() if game.actions else [""]
     decision, legal = game.decision, game.legal()
     yield "optional", int("done" in legal)
@@ -51,10 +51,10 @@ def told(game: Game) -> Iterator[tuple[str, int]]:
     if decision == "spare":
         yield f"spare.{last[1]}", 1
     if decision == "market":
-        yield from told_at_market(latest(game.actions, "sell", "buy"))
+        yield from expected_market_entries(latest(game.actions, "sell", "buy"))
 
 
-def told_at_market(exchanges: list[str]) -> Iterator[tuple[str, int]]:
+def expected_market_entries(exchanges: list[str]) -> Iterator[tuple[str, int]]:
     yield "market", MARKET.index(exchanges[0]) if exchanges else 0
     for text in set(exchanges) & set(MARKET[:3]):
         yield f"sold.{text.split()[1]}", 1
@@ -62,14 +62,14 @@ def told_at_market(exchanges: list[str]) -> Iterator[tuple[str, int]]:
 
 @pytest.mark.parametrize("number", range(120))
 def test_what_follows_from_the_actions(number: int) -> None:
-    """Complete but for the ways to construct, free advances, and what waits."""
+    """All entries follow, except ways to construct, free advances, and what waits."""
     for game in play_on(steered_game(number), random.Random(number)):
         if game.over or game.decision == "turn":
             continue
         found = of_the_turn(entries(game, game.seat or 0))
         open_names = ("construct", "waiting", "free_advance", "mercy", "waiting_wealth")
         sure = {name: n for name, n in found.items() if name.split(".")[0] not in open_names}
-        assert sure == {name: value for name, value in told(game) if value}
+        assert sure == {name: value for name, value in expected_entries(game) if value}
 
 
 def built_at(gear: str, space: int, **words: object) -> Game:
@@ -101,7 +101,7 @@ def test_the_second_building(architecture: int) -> None:
     ("text", "way"), [("build b08", "second_plain"), ("build b08 plain", "second")]
 )
 def test_a_building_within_a_building(text: str, way: str) -> None:
-    """b08 lets one rise and construct; Tikal's second building comes after that."""
+    """b08 brings a step and a construction; Tikal's second building comes after those."""
     game = built_at("tikal", 4, architecture=1, row=["b08", "b01", "b02", "b03"])
     found = turn_of(game, "pick tikal 4", "do 4", text)
     assert found == {f"waiting.{way}": 1, "waiting.tile_construct": 1}
@@ -129,7 +129,7 @@ ASKING = ("technology", "construct", "market", "action_for_corn")
 
 
 def test_what_a_tile_does_after_asking_is_encoded() -> None:
-    """Advances of any technology and constructions are counted while they wait; nothing else does.
+    """While they wait, advances of any technology and constructions are counted, and nothing else.
 
     A named technology may ask too, where its top level brings a bonus.
     """
@@ -161,7 +161,7 @@ def test_mercy() -> None:
 
 
 def test_wealth_tiles_that_ask_something() -> None:
-    """Possible in loaded positions only: a top level of agriculture brings a rise."""
+    """Only in loaded positions, where a top level of agriculture brings a rise."""
     position = Game.new(2, 1).position()
     position["seats"][0]["technologies"]["agriculture"] = 3
     position["seats"][0]["offer"] = ["w01", "w15", "w16", "w17"]

@@ -1,4 +1,4 @@
-"""What is encoded is what the view says, and what is hidden has no influence."""
+"""What is encoded is what the view shows, and what is hidden has no influence."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALWAYS = ("wealth", "calendar", "over")
 
 
 def sampled(number: int, share: float) -> list[Game]:
-    """A steered game at some of its decisions, and at all of the rarer kinds."""
+    """Return a steered game at some of its decisions, and at all of the rarer kinds."""
     rng = random.Random(number)
     return [
         game.copy()
@@ -31,7 +31,7 @@ def sampled(number: int, share: float) -> list[Game]:
 
 @pytest.mark.parametrize("number", GAMES)
 def test_a_view_is_encoded_as_it_is(number: int) -> None:
-    """At the beginning of a turn the view is all there is, so nothing else may be encoded."""
+    """At the beginning of a turn only the view may be encoded."""
     for game in sampled(number, 0.2):
         for seat in range(game.players):
             found = entries(game, seat)

@@ -1,0 +1,1 @@
+"""Tests of `tzolkin.game`: playing and asking about games in texts, positions and records."""

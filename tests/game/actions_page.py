@@ -1,4 +1,4 @@
-"""The table of docs/actions.md, made from the notation.
+"""Generate the table of docs/actions.md from the notation.
 
     python -m tests.game.actions_page
 
@@ -18,6 +18,8 @@ HEADER = ["| ids | actions | answer to | meaning |", "|---|---|---|---|"]
 
 
 class Kind(NamedTuple):
+    """A kind of action: the decisions that it answers, and its meaning."""
+
     decisions: tuple[str, ...]
     meaning: str
 
@@ -56,7 +58,7 @@ KINDS = {
 
 
 def kind_of(text: str) -> str:
-    """Mostly the verb."""
+    """Return the kind of an action, mostly its verb."""
     verb, *rest = text.split()
     if rest[1:] == ["plain"]:
         return "build plain"
@@ -64,7 +66,7 @@ def kind_of(text: str) -> str:
 
 
 def family(text: str) -> tuple[str, ...]:
-    """Actions of one row are of one kind, and numbers count them."""
+    """Return what actions of one row of the table have in common."""
     verb, *rest = text.split()
     if verb in ("pick", "use", "keep"):
         return verb, rest[0]
@@ -85,7 +87,7 @@ def rows() -> list[str]:
 
 
 def listed(texts: list[str]) -> str:
-    """All of them, unless anybody can count on from the first."""
+    """Return all texts, or the first and the last if numbers count them."""
     counted = any(digit.isdigit() for digit in texts[0]) and len(texts) > 2
     quoted = [f"`{text}`" for text in texts]
     return f"{quoted[0]} to {quoted[-1]}" if counted else ", ".join(quoted)

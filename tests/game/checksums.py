@@ -1,4 +1,4 @@
-"""A sum over everything the programming face says, to compare the two engines."""
+"""A checksum over everything that `tzolkin.game` returns, to compare the two engines."""
 
 from __future__ import annotations
 

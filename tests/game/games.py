@@ -1,4 +1,4 @@
-"""Games and positions for the tests of the programming face."""
+"""Games and positions for the tests of `tzolkin.game`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Dice:
 
 
 def play_on(game: Game, seed: int, most: int = 10_000) -> Iterator[Game]:
-    """The game itself at every decision of a random play, the end included."""
+    """Yield the game itself at every decision of a random play, and at the end."""
     dice = Dice(seed)
     yield game
     for _ in range(most):
@@ -44,7 +44,7 @@ def play_on(game: Game, seed: int, most: int = 10_000) -> Iterator[Game]:
 
 
 def play_until(game: Game, seed: int, stop: Callable[[Game], bool]) -> Game:
-    """Random play up to the first decision that is wanted."""
+    """Play randomly up to the first decision where `stop` returns true."""
     return next(stage for stage in play_on(game, seed) if stop(stage))
 
 
@@ -53,12 +53,12 @@ def finished(game: Game, seed: int) -> Game:
 
 
 def first_turn(players: int, seed: int) -> Game:
-    """A dealt game after the choice of wealth tiles."""
+    """Return a dealt game after the choice of wealth tiles."""
     return play_until(Game.new(players, seed), seed, lambda game: game.decision == "turn")
 
 
 def bare(players: int = 4) -> Position:
-    """Seat 0 to move in the first round, with nothing but two wealth tiles."""
+    """Return a position with seat 0 to move in the first round, with only two wealth tiles."""
     position = table(players) | {"legal": []}
     for number, seat in enumerate(position["seats"]):
         seat["wealth"] = WEALTH[2 * number : 2 * number + 2]
@@ -66,7 +66,7 @@ def bare(players: int = 4) -> Position:
 
 
 def put(position: Position, seat: int, gear: str, *spaces: int) -> None:
-    """Workers on a gear, from those in front of the seat or else from the bank."""
+    """Put workers on spaces of a gear, free ones of the seat or else from the bank."""
     for space in spaces:
         position["gears"][gear][space] = seat
         _take_worker(position["seats"][seat])
@@ -95,7 +95,7 @@ def lay_skull(position: Position, seat: int, place: int) -> None:
 
 
 def rich(players: int, seed: int) -> Game:
-    """A game whose seats can afford everything: random play then meets every decision."""
+    """Return a game whose seats can afford everything, so that random play meets every decision."""
     position = first_turn(players, seed).position()
     dice = Dice(seed)
     for number, seat in enumerate(position["seats"]):

@@ -26,7 +26,7 @@ VALUES: st.SearchStrategy[Any] = st.recursive(
 
 
 def _descend(draw: st.DrawFn, value: Any) -> tuple[Any, Any]:
-    """A random container inside a structure, and one of its keys."""
+    """Return a random container inside a structure, and one of its keys."""
     while True:
         keys = list(value) if isinstance(value, dict) else list(range(len(value)))
         key = draw(st.sampled_from(keys))
@@ -37,7 +37,7 @@ def _descend(draw: st.DrawFn, value: Any) -> tuple[Any, Any]:
 
 
 def _nudge(draw: st.DrawFn, value: Any) -> Any:
-    """Something close to a value, so that most of the checks are passed."""
+    """Return something close to a value, so that most of the checks are passed."""
     if type(value) in (int, float):
         return value + draw(st.sampled_from([-1, 1, 0.25, 2]))
     if isinstance(value, list):
@@ -47,7 +47,7 @@ def _nudge(draw: st.DrawFn, value: Any) -> Any:
 
 @st.composite
 def mutated(draw: st.DrawFn, originals: list[dict[str, Any]]) -> dict[str, Any]:
-    """One of some objects with one to three changes anywhere inside."""
+    """Return one of some objects with one to three changes anywhere inside."""
     target: dict[str, Any] = copy.deepcopy(draw(st.sampled_from(originals)))
     for _ in range(draw(st.integers(1, 3))):
         if not target:

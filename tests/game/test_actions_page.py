@@ -1,4 +1,4 @@
-"""The table of actions in the documentation, against the notation and against games."""
+"""The table of actions in the documentation agrees with the notation and with games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAMES = 60
 
 
 def test_the_page_lists_all_actions() -> None:
-    """If not: python -m tests.game.actions_page."""
+    """If the page differs: python -m tests.game.actions_page."""
     assert parts(PAGE)[1].strip() == table()
 
 

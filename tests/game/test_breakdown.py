@@ -1,4 +1,4 @@
-"""Where the points come from: at every moment the parts add up to the score."""
+"""Breakdowns: at every decision the parts add up to the score."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_every_part_is_met() -> None:
 
 
 def last_round(*monuments: str) -> Game:
-    """The last round of a game whose seat 1 owns some monuments, and something of everything."""
+    """Return the last round of a game whose seat 1 owns monuments, and some of everything."""
     position = bare(4) | {"day": 26, "round": 27, "food_day": True, "age": 2, "next_stack": []}
     position["buildings"] = [f"b{number}" for number in range(15, 21)]
     position["stack"] = [f"b{number}" for number in range(21, 33)]

@@ -1,4 +1,4 @@
-"""The notation: the decisions, their spellings, and that every listed action can be played."""
+"""Decisions: their texts, and that every listed action can be played."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ RICH |= {"agriculture": 2, "extraction": 3, "architecture": 3, "theology": 3}
 
 
 def choose(game: Game, chance: random.Random) -> str:
-    """Rather anything than ending a turn or an action."""
+    """Choose anything rather than ending a turn or an action."""
     legal = game.legal()
     eager = [text for text in legal if text not in ("done", "skip")]
     if game.decision == "turn":
@@ -56,7 +56,7 @@ def choose(game: Game, chance: random.Random) -> str:
 
 
 def check(game: Game) -> None:
-    """One decision of a game: its list is sound, and so is the table."""
+    """Check one decision: its list of actions, and the table."""
     decision, texts = asked(game)
     assert texts
     for text in texts:
@@ -81,7 +81,7 @@ def check(game: Game) -> None:
 
 
 def explore(game: Game, seed: int) -> set[str]:
-    """Play to the end, checking everything on the way; the decisions that came up."""
+    """Play to the end and check everything on the way; return the decisions that occurred."""
     chance = random.Random(seed)
     seen = set()
     while not game.over:

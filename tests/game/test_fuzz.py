@@ -1,4 +1,4 @@
-"""Whatever is loaded or replayed: it works, or it is refused with a ValueError."""
+"""Fuzzing: anything loaded or replayed works, or is refused with a ValueError."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ fuzz = settings(
 
 
 def loadable(players: int) -> list[Position]:
-    """A few positions at wealth and turn decisions, from the deal to the last round."""
+    """Return positions at wealth and turn decisions, from the deal to the last round."""
     games = [*play_on(Game.new(players, 3), 3, most=2)]
     positions = [game.position() for game in games if game.decision == "wealth"]
     turns = [stage.position() for stage in play_on(rich(players, 5), 5) if stage.decision == "turn"]
@@ -36,7 +36,7 @@ POSITIONS = [position for players in (2, 3, 4) for position in loadable(players)
 
 
 def records() -> list[dict[str, Any]]:
-    """Short records, so that a change seldom lies in the middle of a list of actions."""
+    """Return short records, so that a change is seldom in the middle of the actions."""
     short = list(play_on(Game.new(2, 1, names=["Ix", "Ahau"]), 1, most=12))[-1]
     whole = finished(Game.load(loadable(2)[-1]), 2)
     return [Game.new(3, 2).record(), short.record(date="2026-01-01", meta={"a": 1}), whole.record()]
@@ -46,7 +46,7 @@ RECORDS = records()
 
 
 def accepted(read: Callable[[Any], Game], value: Any) -> Game | ValueError:
-    """What comes of it: a game, or a ValueError; any other exception fails the test."""
+    """Return the game or the ValueError; any other exception fails the test."""
     try:
         return read(value)
     except ValueError as error:

@@ -18,7 +18,7 @@ GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(2)]
 
 
 def stages(players: int, seed: int, every: int) -> Iterator[Game]:
-    """Decisions of a dealt game and of a rich one, and the end of each."""
+    """Yield the decisions of a dealt game and of a rich one, and the end of each."""
     for game in (Game.new(players, seed), rich(players, seed)):
         for number, stage in enumerate(play_on(game, seed)):
             if number % every == seed or stage.over:
@@ -68,7 +68,7 @@ def test_an_action_that_is_listed_is_played(players: int, seed: int) -> None:
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_the_list_of_legal_actions(players: int, seed: int) -> None:
-    """In a fixed order, without repetitions, never empty before the end, by name and number."""
+    """It has a fixed order and no repetitions, and is not empty before the end."""
     for game in stages(players, seed, every=1):
         legal = game.legal()
         assert len(set(legal)) == len(legal)

@@ -1,4 +1,4 @@
-"""The fixed table of actions: numbers, blocks, spellings."""
+"""The fixed table of actions: ids, blocks, texts."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_how_many_actions_there_are() -> None:
 
 
 def test_the_table_never_changes() -> None:
-    """Numbers are stored by bots and in files: a new order would break them."""
+    """Bots and files store ids; a new order would break them."""
     assert list(TEXTS) == FROZEN
 
 

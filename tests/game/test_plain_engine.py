@@ -1,4 +1,4 @@
-"""The engine without a compiler says exactly the same."""
+"""The engine without a compiler returns exactly the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions: exactly the keys and kinds of values of the specification, at every decision."""
+"""Positions: exactly the keys and types of values of the specification, at every decision."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def row(values: Any, allowed: list[str], length: int) -> bool:
 
 
 def check_table(position: Position) -> None:
-    """The whole position but for the seats."""
+    """Check the whole position except the seats."""
     players = position["players"]
     assert position["format"] == "tzolkin-position/1"
     assert whole(players, 2, 4)

@@ -21,7 +21,7 @@ NOTHING: dict[str, Any] = {
 
 
 def random_actions(game: Game, seed: int, most: int) -> list[str]:
-    """Some actions of the turn at hand, or all of them."""
+    """Return some or all actions of the current turn."""
     trial, texts, dice = game.copy(), list[str](), Dice(seed)
     while len(texts) < most and not ended(game, trial, texts):
         texts.append(dice.choice(trial.legal()))
@@ -35,7 +35,7 @@ def ended(game: Game, trial: Game, texts: list[str]) -> bool:
 
 
 def as_seen_before(game: Game, trial: Game) -> dict[str, Any]:
-    """The later view of the seat that decides now, without what it could not know."""
+    """Return the later view of the deciding seat, without what it cannot know yet."""
     before, later = game.view(game.seat), trial.view(game.seat)
     later["buildings"] = [
         tile if tile in before["buildings"] else None for tile in later["buildings"]
@@ -70,7 +70,7 @@ def test_a_preview_is_what_playing_gives(players: int) -> None:
 
 
 def differences(before: dict[str, Any], later: dict[str, Any]) -> list[dict[str, Any]]:
-    """Written once more, in other words, to compare."""
+    """Compute the changes independently, to compare them."""
     found = []
     for old, new in zip(before["seats"], later["seats"], strict=True):
         change: dict[str, Any] = {name: new[name] - old[name] for name in COUNTED}
@@ -135,7 +135,7 @@ def test_a_preview_to_the_end_of_the_game() -> None:
 
 
 def test_a_preview_goes_no_further_than_the_turn() -> None:
-    """Whoever could go on would find out, by trying, what is drawn when the turn ends."""
+    """Otherwise a seat could find out by trying what is drawn when the turn ends."""
     game = first_turn(2, 3)
     texts = ["place tikal", "done"]
     assert game.preview(texts)["view"]["seat"] == 1
@@ -203,7 +203,7 @@ def test_an_action_that_cannot_be_played_is_named(texts: list[str], index: int, 
 
 @pytest.mark.parametrize("texts", ["done", "place tikal", None, 3])
 def test_what_is_no_list_of_actions(texts: object) -> None:
-    """A single text is an iterable of letters: surely not what was meant."""
+    """A single text is an iterable of letters, which is surely not what was meant."""
     with pytest.raises(TypeError):
         Game.load(bare()).preview(texts)  # type: ignore[arg-type]
 

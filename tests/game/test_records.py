@@ -1,4 +1,4 @@
-"""Records: a game as its start and its actions, there and back."""
+"""Records: a game as its start and its actions, and back."""
 
 from __future__ import annotations
 

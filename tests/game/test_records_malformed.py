@@ -1,4 +1,4 @@
-"""Broken records: every fault with an error that names it."""
+"""Malformed records: an error names every fault."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_a_start_that_is_nested_deeply() -> None:
 
 @pytest.mark.parametrize("part", [0.1, 0.5, 0.9, 0.999])
 def test_a_truncated_file_is_no_json_at_all(part: float) -> None:
-    """Reading the text is the caller's affair: `json` says ValueError as well."""
+    """Parsing is up to the caller; `json` raises ValueError as well."""
     text = json.dumps(WHOLE)
     with pytest.raises(ValueError, match="line 1 column"):
         Game.replay(json.loads(text[: int(part * len(text))]))

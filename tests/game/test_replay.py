@@ -1,4 +1,4 @@
-"""The replay of a game: everything that is told adds up to what the game came to."""
+"""Replays: the changes of all turns add up to the end of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Total = dict[str, float]
 
 
 def played(players: int, seed: int) -> tuple[Game, Replay]:
-    """A whole random game, and its replay."""
+    """Return a whole random game and its replay."""
     game, rng = Game.new(players, seed), random.Random(seed)
     replay = Replay(game.position())
     while not game.over:
@@ -46,7 +46,7 @@ def all_changes(replay: Replay) -> list[Json]:
 
 
 def added(changes: list[Json], seat: int, *path: str) -> Total:
-    """Everything that was told of a seat, name by name."""
+    """Return the sums of a seat's changes, by name."""
     total: Total = {}
     for change in changes:
         entry = change.get(str(seat), {})
@@ -105,7 +105,7 @@ def test_food_days_and_the_end_are_told_apart(seed: int) -> None:
 
 
 def test_the_calendars_corn_belongs_to_the_turn() -> None:
-    """Whoever goes to the first-player space takes it when the turn ends, the last seat too."""
+    """The seat on the first-player space takes it when its turn ends, the last seat too."""
     found = 0
     for seed in range(12):
         _, replay = played(2, seed)

@@ -1,4 +1,4 @@
-"""The nearest well-formed spelling of a malformed text."""
+"""Suggestions: the action text closest to a malformed one."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_whatever_is_written(text: str) -> None:
 @settings(max_examples=150, deadline=None, database=None, derandomize=True)
 @given(st.sampled_from(TEXTS), st.integers(0, 30), st.characters())
 def test_one_wrong_letter_leads_back_or_to_a_twin(text: str, at: int, letter: str) -> None:
-    """A twin: another action that one letter makes out of it (`days 1` and `days 2`)."""
+    """A twin is another action with the same mistake, such as `days 1` and `days 2`."""
     at = at % len(text)
     hint = nearest(text[:at] + letter + text[at + 1 :])
     if len(text) > 10:

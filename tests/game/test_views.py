@@ -1,4 +1,4 @@
-"""Views: nothing that a seat must not know, and everything else."""
+"""Views: everything except what a seat must not know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def wealth_stages(players: int) -> Iterator[Game]:
 
 
 def secrets(position: Position, viewer: int | None) -> set[str]:
-    """The tiles that a viewer must not find anywhere."""
+    """Return the tiles that a viewer must not find anywhere."""
     hidden = {*position["stack"], *position["next_stack"]}
     if position["decision"] == "wealth":
         for seat, entry in enumerate(position["seats"]):
@@ -44,7 +44,7 @@ def secrets(position: Position, viewer: int | None) -> set[str]:
 
 
 def texts_in(value: object) -> Iterator[str]:
-    """Every word anywhere in a structure."""
+    """Yield every word anywhere in a structure."""
     if isinstance(value, str):
         yield from value.split()
     elif isinstance(value, dict):

@@ -1,0 +1,1 @@
+"""Golden games: checked-in records that must always replay to the same end."""

@@ -1,8 +1,8 @@
-"""Make the golden records: games of keen builders, until every tile was constructed.
+"""Generate the golden records: games of players who like to build, until each tile was constructed.
 
     python -m tests.golden.generate
 
-The records are checked in and must replay to the same end for ever. Make new ones only when the
+The records are checked in and must always replay to the same end. Generate new ones only when the
 rules themselves were wrong, and say so in the change log.
 """
 
@@ -31,7 +31,7 @@ def constructed(game: Game) -> set[str]:
 
 
 def worth(game: Game, seat: int, wanted: frozenset[str]) -> float:
-    """What a keen builder thinks of its own situation."""
+    """Return a rough value of a seat's situation for a player who likes to build."""
     position = game.position()
     entry = position["seats"][seat]
     waiting = sum(
@@ -66,12 +66,12 @@ def _display(position: dict[str, Any]) -> set[str]:
 
 
 def _at_hand(entry: dict[str, Any], tile: str) -> int:
-    """How much of a tile's cost a seat has."""
+    """Return how much of a tile's cost a seat has."""
     return sum(min(entry[good], amount) for good, amount in COSTS[tile].items())
 
 
 def best_turn(game: Game, rng: random.Random, wanted: frozenset[str]) -> Game:
-    """Of several random ways through the turn, the one with the most promising end."""
+    """Return the most promising of several random ways through the turn."""
     seat = game.seat
     assert seat is not None
     ends = []

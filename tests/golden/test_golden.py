@@ -1,4 +1,4 @@
-"""Golden games: checked-in records that must replay to exactly the same end for ever."""
+"""The golden records replay to exactly the same end."""
 
 from __future__ import annotations
 

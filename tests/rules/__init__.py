@@ -1,0 +1,1 @@
+"""Tests of the rules, each rule as the rulebook states it."""

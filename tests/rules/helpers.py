@@ -1,4 +1,4 @@
-"""Small words for tests that play: put a worker to work, play, look."""
+"""Helpers for tests of the rules: put a worker to work, play actions, inspect the game."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def play(game: Game, *texts: str) -> Game:
 
 
 def acting(gear: str, space: int, *, on: Any = None, **changes: Any) -> Game:
-    """Seat 0 has picked up its worker from that space and is asked for the action."""
+    """Return a game in which seat 0 has picked up its worker and is asked for the action."""
     everyone = {name: dict(spaces) for name, spaces in (on or {}).items()}
     everyone.setdefault(gear, {})[space] = 0
     return play(load(on=everyone, **changes), f"pick {gear} {space}")
 
 
 def asked(game: Game) -> tuple[str, set[str]]:
-    """The decision and its answers, each of which must be listed once."""
+    """Return the decision and its answers; each must be listed once."""
     legal = game.legal()
     assert len(legal) == len(set(legal))
     return game.decision, set(legal)
@@ -34,30 +34,30 @@ def options(game: Game) -> set[str]:
     return asked(game)[1]
 
 
-def of(game: Game, seat: int = 0) -> dict[str, Any]:
-    """A seat's part of the position."""
+def seat_of(game: Game, seat: int = 0) -> dict[str, Any]:
+    """Return a seat's part of the position."""
     seats: list[dict[str, Any]] = game.position()["seats"]
     return seats[seat]
 
 
 def goods(game: Game, seat: int = 0) -> dict[str, int | float]:
-    """What a seat has, without what it has none of."""
-    return {name: of(game, seat)[name] for name in GOODS if of(game, seat)[name]}
+    """Return what a seat has, without goods of which it has none."""
+    return {name: seat_of(game, seat)[name] for name in GOODS if seat_of(game, seat)[name]}
 
 
 def temples(game: Game, seat: int = 0) -> tuple[int, int, int]:
-    steps = of(game, seat)["temples"]
+    steps = seat_of(game, seat)["temples"]
     return steps["chaac"], steps["quetzalcoatl"], steps["kukulkan"]
 
 
 def levels(game: Game, seat: int = 0) -> tuple[int, int, int, int]:
-    """Agriculture, extraction, architecture, theology."""
-    levels = of(game, seat)["technologies"]
+    """Return the levels of agriculture, extraction, architecture and theology."""
+    levels = seat_of(game, seat)["technologies"]
     return (levels["agriculture"], levels["extraction"], levels["architecture"], levels["theology"])
 
 
 def end_round(game: Game) -> Game:
-    """Every seat left to play puts a worker on its cheapest gear; the first-player space stays."""
+    """Play to the end of the round; remaining seats place a worker on their cheapest gear."""
     begun = game.position()["round"]
     while not game.over and game.decision != "calendar" and game.position()["round"] == begun:
         places = [text for text in game.legal() if text.startswith("place") and "first" not in text]

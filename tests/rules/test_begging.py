@@ -9,7 +9,7 @@ import pytest
 from tests.positions import TEMPLES, load
 from tzolkin import Game, IllegalActionError
 
-from .helpers import asked, of, options, play, temples
+from .helpers import asked, options, play, seat_of, temples
 
 GEARS = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")
 BEG = {f"beg {temple}" for temple in TEMPLES}
@@ -17,7 +17,7 @@ LOWEST = dict.fromkeys(TEMPLES, -1)
 
 
 def blocked(depth: int, **changes: Any) -> Game:
-    """Others hold the first-player space and the spaces under `depth` on every gear."""
+    """Return a game in which others hold the first-player space and all spaces below `depth`."""
     owners = iter([1] * 6 + [2] * 6 + [3] * 6)
     on = {gear: {space: next(owners) for space in range(depth)} for gear in GEARS}
     for gear, spaces in changes.pop("on", {}).items():
@@ -34,9 +34,9 @@ def test_only_with_2_corn_or_less(corn: int) -> None:
 @pytest.mark.parametrize("temple", TEMPLES)
 def test_the_corn_becomes_3_and_the_seat_falls(corn: int, temple: str) -> None:
     game = play(load(corn=corn, chaac=2, quetzalcoatl=0, kukulkan=6), f"beg {temple}")
-    assert of(game)["corn"] == 3
+    assert seat_of(game)["corn"] == 3
     steps = {"chaac": 2, "quetzalcoatl": 0, "kukulkan": 6}
-    assert of(game)["temples"] == steps | {temple: steps[temple] - 1}
+    assert seat_of(game)["temples"] == steps | {temple: steps[temple] - 1}
 
 
 @pytest.mark.parametrize("temple", TEMPLES)
@@ -61,7 +61,7 @@ def test_the_same_decision_again_without_begging() -> None:
 
 def test_begging_and_then_picking_up() -> None:
     game = play(load(on={"yaxchilan": {3: 0}}), "beg kukulkan", "pick yaxchilan 3", "do 1")
-    assert (of(game)["corn"], of(game)["wood"]) == (1, 1)
+    assert (seat_of(game)["corn"], seat_of(game)["wood"]) == (1, 1)
 
 
 @pytest.mark.parametrize("first", ["place tikal", "pick yaxchilan 0"])
@@ -83,7 +83,7 @@ def test_a_turn_after_begging_can_be_loaded() -> None:
 def test_begging_from_the_highest_step_leaves_the_board_as_it_is() -> None:
     game = play(load(chaac=5, light=False), "beg chaac")
     assert temples(game) == (4, 0, 0)
-    assert of(game)["light"] is False
+    assert seat_of(game)["light"] is False
 
 
 @pytest.mark.parametrize(("depth", "corn"), [(1, 0), (2, 0), (2, 1), (3, 2), (3, 0)])
@@ -93,7 +93,7 @@ def test_must_beg_where_nothing_can_be_paid(depth: int, corn: int) -> None:
     play(game, "beg chaac")
     assert asked(game) == ("turn", {f"place {gear}" for gear in GEARS})
     play(game, "place tikal")
-    assert of(game)["corn"] == 3 - depth
+    assert seat_of(game)["corn"] == 3 - depth
 
 
 def test_begging_is_a_choice_where_something_can_be_paid() -> None:
@@ -111,8 +111,8 @@ def test_mercy(depth: int, corn: int) -> None:
     game = blocked(depth, corn=corn, **LOWEST)
     assert asked(game) == ("turn", {f"place {gear}" for gear in GEARS})
     play(game, "place chichen")
-    assert of(game)["corn"] == 0
-    assert of(game)["free"] == 2
+    assert seat_of(game)["corn"] == 0
+    assert seat_of(game)["free"] == 2
     assert temples(game) == (-1, -1, -1)
     assert game.position()["gears"]["chichen"][depth] == 0
     assert asked(game) == ("placing", {"done"})
@@ -129,7 +129,7 @@ def test_mercy_takes_all_corn_even_where_the_space_costs_more() -> None:
     game = blocked(3, corn=2, on={"uxmal": {3: 3}}, **LOWEST)
     assert options(game) == {"place palenque", "place yaxchilan", "place tikal", "place chichen"}
     play(game, "place palenque")
-    assert of(game)["corn"] == 0
+    assert seat_of(game)["corn"] == 0
 
 
 def test_no_mercy_while_the_first_player_space_is_free() -> None:
@@ -144,7 +144,7 @@ def test_no_mercy_for_who_can_pay_one_of_the_spaces() -> None:
     game = blocked(1, corn=1, on={"tikal": {1: 2}}, **LOWEST)
     assert options(game) == {f"place {gear}" for gear in GEARS if gear != "tikal"}
     play(game, "place uxmal")
-    assert of(game)["corn"] == 0
+    assert seat_of(game)["corn"] == 0
 
 
 def test_no_mercy_with_a_worker_on_a_gear() -> None:
@@ -166,7 +166,7 @@ def test_mercy_with_neutral_workers_in_the_way() -> None:
     game = load(2, corn=1, neutral=neutral, first_space=1, **LOWEST)
     assert options(game) == {"place palenque", "place yaxchilan", "place chichen"}
     play(game, "place yaxchilan")
-    assert of(game)["corn"] == 0
+    assert seat_of(game)["corn"] == 0
     assert game.position()["gears"]["yaxchilan"][2] == 0
     assert options(game) == {"done"}
 

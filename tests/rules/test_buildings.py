@@ -9,7 +9,7 @@ import pytest
 from tests.positions import TECHNOLOGIES, TEMPLES
 from tzolkin import Game
 
-from .helpers import acting, asked, goods, levels, of, options, play, temples
+from .helpers import acting, asked, goods, levels, options, play, seat_of, temples
 from .tiles import BUILDINGS, COSTS, TOPS, age_of, short_of
 
 DONE = ("picking", {"done"})
@@ -53,7 +53,7 @@ ASKS = {"b08": ANY_TEMPLE} | dict.fromkeys(("b23", "b24", "b25", "b26", "b31"), 
 
 
 def buying(tile: str, **changes: Any) -> Game:
-    """At Tikal 2, with exactly the price in hand (besides `changes`); nothing else in the row."""
+    """Return a game at Tikal 2 with exactly the price (except `changes`), and only this tile."""
     price = {name: amount + changes.pop(name, 0) for name, amount in COSTS[tile].items()}
     game = acting("tikal", 2, age=age_of(tile), row=[tile], **price, **changes)
     return play(game, "do 2")
@@ -64,7 +64,7 @@ def bought(tile: str, **changes: Any) -> Game:
 
 
 def received(game: Game) -> dict[str, int]:
-    now = of(game)
+    now = seat_of(game)
     parts = {name: now[name] for name in ("corn", "wood", "stone", "gold", "skulls", "points")}
     parts |= {"workers": now["workers"] - 3, **now["temples"], **now["technologies"]}
     return {name: amount for name, amount in parts.items() if amount}
@@ -76,7 +76,7 @@ def test_price_and_effects(tile: str) -> None:
     assert asked(game) == ("construct", {f"build {tile}"})
     play(game, f"build {tile}")
     assert received(game) == BRINGS[tile]
-    assert of(game)["buildings"] == [tile]
+    assert seat_of(game)["buildings"] == [tile]
     assert game.position()["buildings"] == [None] * 6
     assert asked(game) == ASKS.get(tile, DONE)
 
@@ -146,7 +146,7 @@ def test_a_named_technology_at_higher_levels_asks_nothing(
     tile: str, track: str, level: int
 ) -> None:
     game = bought(tile, **{track: level})
-    assert of(game)["technologies"][track] == level + 1
+    assert seat_of(game)["technologies"][track] == level + 1
     assert asked(game) == DONE
 
 
@@ -184,8 +184,8 @@ def test_theology_at_level_3_gives_a_skull_if_there_is_one(
     tile: str, bank: int, skulls: int
 ) -> None:
     game = bought(tile, theology=3, bank=bank)
-    assert of(game)["skulls"] == skulls
-    assert of(game)["temples"]["kukulkan"] == 1
+    assert seat_of(game)["skulls"] == skulls
+    assert seat_of(game)["temples"]["kukulkan"] == 1
     assert asked(game) == DONE
 
 
@@ -197,15 +197,15 @@ def test_two_steps_are_two_separate_steps(tile: str, temple: str, other: int) ->
     top = TOPS[temple]
     for start, end in ((top - 2, top), (top - 1, top), (top, top)):
         game = bought(tile, light=False, **{temple: start})
-        assert of(game)["temples"][temple] == end
-        assert of(game)["light"] is (start < top)
-        assert of(game)["points"] == other
+        assert seat_of(game)["temples"][temple] == end
+        assert seat_of(game)["light"] is (start < top)
+        assert seat_of(game)["points"] == other
     taken = {1: {temple: top}}
     for start, end in ((top - 3, top - 1), (top - 2, top - 1), (top - 1, top - 1)):
         game = bought(tile, light=False, others=taken, **{temple: start})
-        assert of(game)["temples"][temple] == end
-        assert of(game)["light"] is False
-        assert of(game)["points"] == other
+        assert seat_of(game)["temples"][temple] == end
+        assert seat_of(game)["light"] is False
+        assert seat_of(game)["points"] == other
 
 
 @pytest.mark.parametrize("tile", ["b06", "b07", "b22"])
@@ -233,7 +233,7 @@ def test_b08_another_building_after_the_temple() -> None:
     assert asked(game) == ("construct", {"build b01", "build b11", "done"})
     play(game.copy(), "done")
     play(game, "build b11")
-    assert of(game)["buildings"] == ["b08", "b11"]
+    assert seat_of(game)["buildings"] == ["b08", "b11"]
     assert goods(game) == {"corn": 1}
     assert asked(game) == DONE
 
@@ -241,7 +241,7 @@ def test_b08_another_building_after_the_temple() -> None:
 def test_b08_the_building_is_optional() -> None:
     game = acting("tikal", 2, row=["b08", "b01"], wood=2, gold=1)
     play(game, "do 2", "build b08", "temple chaac", "done")
-    assert of(game)["buildings"] == ["b08"]
+    assert seat_of(game)["buildings"] == ["b08"]
     assert goods(game) == {"wood": 1}
     assert asked(game) == DONE
 
@@ -262,13 +262,13 @@ def test_b18_the_market_is_passed_over_with_nothing_to_exchange(corn: int) -> No
 
 def test_b19_with_six_workers_is_partly_lost() -> None:
     game = bought("b19", workers=6)
-    assert of(game)["workers"] == of(game)["free"] == 6
+    assert seat_of(game)["workers"] == seat_of(game)["free"] == 6
     assert goods(game) == {"points": 6}
 
 
 def test_b19_the_worker_is_free() -> None:
     game = bought("b19", workers=5)
-    assert of(game)["workers"] == of(game)["free"] == 6
+    assert seat_of(game)["workers"] == seat_of(game)["free"] == 6
 
 
 def test_b26_without_skulls_is_partly_lost() -> None:

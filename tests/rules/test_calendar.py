@@ -9,7 +9,7 @@ import pytest
 from tests.positions import NEUTRALS, load
 from tzolkin import Game
 
-from .helpers import asked, end_round, of, options, play
+from .helpers import asked, end_round, options, play, seat_of
 
 CITIES = ("palenque", "yaxchilan", "tikal", "uxmal")
 GEARS = (*CITIES, "chichen")
@@ -17,7 +17,7 @@ BOTH = {"days 1", "days 2"}
 
 
 def last_turn(players: int = 4, first_player: int = 0, **changes: Any) -> Game:
-    """The last seat of the round has picked up a worker and only has to say `done`."""
+    """Return a game in which the last seat of the round only has to say `done`."""
     seat = (first_player - 1) % players
     on: dict[str, dict[int, int]] = {
         gear: dict(spaces) for gear, spaces in changes.pop("on", {}).items()
@@ -80,7 +80,7 @@ def test_the_seat_there_takes_the_marker(players: int) -> None:
             assert (game.decision, game.seat) == ("turn", holder)
             assert game.position()["first_space"] is None
             assert game.position()["calendar_corn"] == 0
-            assert of(game, seat)["free"] == of(game, seat)["workers"] == 3
+            assert seat_of(game, seat)["free"] == seat_of(game, seat)["workers"] == 3
 
 
 def test_the_corn_of_the_calendar_stays_for_the_next_one() -> None:
@@ -93,7 +93,7 @@ def test_the_dark_side_leaves_no_choice() -> None:
     play(game, "done")
     assert game.decision == "turn"
     assert when(game) == (2, 1, False)
-    assert of(game, 1)["light"] is False
+    assert seat_of(game, 1)["light"] is False
 
 
 def test_the_light_side_of_others_does_not_matter() -> None:
@@ -104,13 +104,13 @@ def test_the_light_side_of_others_does_not_matter() -> None:
 def test_one_day_keeps_the_light_side() -> None:
     game = days_chosen(1)
     assert when(game) == (2, 1, False)
-    assert of(game, 1)["light"] is True
+    assert seat_of(game, 1)["light"] is True
 
 
 def test_two_days_turn_the_board_dark() -> None:
     game = days_chosen(2)
     assert when(game) == (2, 2, False)
-    assert [of(game, seat)["light"] for seat in range(4)] == [True, False, True, True]
+    assert [seat_of(game, seat)["light"] for seat in range(4)] == [True, False, True, True]
     assert (game.decision, game.seat) == ("turn", 1)
 
 
@@ -119,7 +119,7 @@ def test_the_choice_belongs_to_the_seat_on_the_space_even_if_the_marker_leaves_i
     assert (game.decision, game.seat) == ("calendar", 0)
     assert game.position()["first_player"] == 1
     play(game, "days 2")
-    assert of(game, 0)["light"] is False
+    assert seat_of(game, 0)["light"] is False
     assert (game.decision, game.seat) == ("turn", 1)
 
 
@@ -130,7 +130,7 @@ def test_a_worker_before_the_last_space_prevents_two_days(gear: str, owner: int)
     game = play(last_turn(first_space=1, on={gear: {space: owner}}), "done")
     assert game.decision == "turn"
     assert when(game) == (2, 1, False)
-    assert of(game, 1)["light"] is True
+    assert seat_of(game, 1)["light"] is True
 
 
 @pytest.mark.parametrize("gear", GEARS)
@@ -160,7 +160,7 @@ def test_in_the_last_round_there_is_no_choice(day: int) -> None:
     play(game, "done")
     assert game.over
     assert game.position()["day"] == day + 1
-    assert of(game, 1)["light"] is True
+    assert seat_of(game, 1)["light"] is True
 
 
 @pytest.mark.parametrize("day", range(26))
@@ -171,15 +171,15 @@ def test_in_every_other_round_there_is(day: int) -> None:
 
 def test_at_the_calendar_decision_the_round_is_not_over() -> None:
     game = last_turn(first_space=1, day=7, others={0: {"corn": 9}})
-    assert of(game, 1)["free"] == 2
+    assert seat_of(game, 1)["free"] == 2
     play(game, "done")
     position = game.position()
     assert (game.decision, game.seat) == ("calendar", 1)
     assert when(game) == (8, 7, True)
-    assert of(game, 1)["free"] == 3
+    assert seat_of(game, 1)["free"] == 3
     assert position["first_space"] is None
     assert position["first_player"] == 1
-    assert of(game, 0)["corn"] == 3
+    assert seat_of(game, 0)["corn"] == 3
     assert position["gears"]["tikal"] == [None] * 10
 
 
@@ -240,7 +240,7 @@ def test_workers_move_with_their_gear(gear: str) -> None:
             game = days_chosen(days, on={gear: {space: 2}})
             teeth = game.position()["gears"][gear]
             assert [tooth for tooth, holder in enumerate(teeth) if holder == 2] == [space + days]
-            assert of(game, 2)["free"] == 2
+            assert seat_of(game, 2)["free"] == 2
 
 
 @pytest.mark.parametrize("gear", GEARS)
@@ -249,8 +249,8 @@ def test_workers_leave_after_the_last_space(gear: str, days: int) -> None:
     last = 10 if gear == "chichen" else 7
     game = days_chosen(days, on={gear: {last: 2}})
     assert game.position()["gears"][gear] == [None] * (13 if gear == "chichen" else 10)
-    assert (of(game, 2)["free"], of(game, 2)["workers"]) == (3, 3)
-    assert of(game, 2)["corn"] == 0
+    assert (seat_of(game, 2)["free"], seat_of(game, 2)["workers"]) == (3, 3)
+    assert seat_of(game, 2)["corn"] == 0
 
 
 @pytest.mark.parametrize("gear", GEARS)
@@ -258,7 +258,7 @@ def test_a_worker_on_the_space_before_moves_to_the_last_one(gear: str) -> None:
     last = 10 if gear == "chichen" else 7
     game = play(last_turn(on={gear: {last - 1: 2}}), "done")
     assert game.position()["gears"][gear][last] == 2
-    assert of(game, 2)["free"] == 2
+    assert seat_of(game, 2)["free"] == 2
 
 
 @pytest.mark.parametrize("days", [1, 2])

@@ -9,21 +9,21 @@ import pytest
 from tests.positions import load
 from tzolkin import Game
 
-from .helpers import acting, asked, end_round, goods, levels, of, options, play, temples
+from .helpers import acting, asked, end_round, goods, levels, options, play, seat_of, temples
 
 
 def test_placing_with_5_corn() -> None:
     game = load(corn=5, workers=4, on={"palenque": {1: 1}})
     play(game, "place palenque")
-    assert of(game)["corn"] == 5
+    assert seat_of(game)["corn"] == 5
     play(game, "place palenque")
-    assert of(game)["corn"] == 2
+    assert seat_of(game)["corn"] == 2
     play(game, "place yaxchilan")
-    assert of(game)["corn"] == 0
+    assert seat_of(game)["corn"] == 0
     gears = game.position()["gears"]
     assert gears["palenque"][:3] == [0, 1, 0]
     assert gears["yaxchilan"][0] == 0
-    assert of(game)["free"] == 1
+    assert seat_of(game)["free"] == 1
     assert asked(game) == ("placing", {"done"})
 
 
@@ -47,7 +47,7 @@ def test_picking_up_on_yaxchilan(corn: int) -> None:
     game = load(corn=corn, on={"yaxchilan": {1: 0, 2: 0, 3: 0}})
     play(game, "pick yaxchilan 2", "do 2", "pick yaxchilan 3", "do 2", "done")
     assert goods(game) == {"stone": 2, "corn": corn + 1}
-    assert of(game)["free"] == 2
+    assert seat_of(game)["free"] == 2
     assert game.position()["gears"]["yaxchilan"][:4] == [None, 0, None, None]
 
 
@@ -67,7 +67,7 @@ def test_palenque_wood_then_burning() -> None:
     play(game, "do 4", "burn quetzalcoatl", "done")
     assert goods(game) == {"wood": 2, "corn": 7}
     assert temples(game) == (0, -1, 0)
-    assert (of(game)["wood_tiles"], of(game)["corn_tiles"]) == (1, 1)
+    assert (seat_of(game)["wood_tiles"], seat_of(game)["corn_tiles"]) == (1, 1)
 
 
 def test_palenque_wood_then_the_uncovered_corn() -> None:
@@ -76,7 +76,7 @@ def test_palenque_wood_then_the_uncovered_corn() -> None:
     play(game, "harvest corn", "done")
     assert goods(game) == {"wood": 2, "corn": 5}
     assert temples(game) == (0, 0, 0)
-    assert (of(game)["wood_tiles"], of(game)["corn_tiles"]) == (1, 1)
+    assert (seat_of(game)["wood_tiles"], seat_of(game)["corn_tiles"]) == (1, 1)
 
 
 def test_palenque_the_step_back_needs_its_corn_before_the_harvest() -> None:
@@ -90,7 +90,7 @@ def test_tikal() -> None:
     play(game, "advance theology", "pay wood", "pick tikal 4", "do 4", "build b01", "build b03")
     assert levels(game) == (1, 0, 0, 1)
     assert goods(game) == {}
-    assert of(game)["buildings"] == ["b01", "b03"]
+    assert seat_of(game)["buildings"] == ["b01", "b03"]
     assert game.position()["buildings"] == [None, "b02", None, "b04", "b05", "b06"]
     play(game, "done")
     assert game.position()["buildings"] == ["b07", "b02", "b08", "b04", "b05", "b06"]
@@ -105,7 +105,7 @@ def test_uxmal_4_two_cubes_cost_4_corn(tile: str) -> None:
     game = play(acting("uxmal", 4, corn=4, row=row), "do 4")
     assert options(game) == {"build b01", f"build {tile}"}
     play(game, f"build {tile}")
-    assert of(game)["corn"] == (1 if tile == "b11" else 0)
+    assert seat_of(game)["corn"] == (1 if tile == "b11" else 0)
 
 
 MARKETS: list[tuple[dict[str, Any], list[str], dict[str, int]]] = [
@@ -142,7 +142,7 @@ def test_two_days_once_the_worker_on_6_is_picked_up() -> None:
     assert options(game) == {"days 1", "days 2"}
     play(game, "days 2")
     assert game.position()["day"] == 2
-    assert of(game, 3)["free"] == 3
+    assert seat_of(game, 3)["free"] == 3
 
 
 def test_no_two_days_while_the_worker_on_6_stays() -> None:
@@ -156,14 +156,14 @@ def test_farms() -> None:
     farms = ["b04", "b01", "b02"]
     game = load(2, day=7, corn=3, workers=5, buildings=farms, others={1: {"corn": 40}})
     end_round(game)
-    assert of(game)["corn"] == 0
-    assert of(game)["points"] == 0
+    assert seat_of(game)["corn"] == 0
+    assert seat_of(game)["points"] == 0
 
 
 def test_feeding() -> None:
     game = end_round(load(2, day=7, corn=5, on={"tikal": {1: 0}, "uxmal": {0: 0, 1: 1}}))
-    assert of(game)["corn"] == 1
-    assert of(game)["points"] == -3
+    assert seat_of(game)["corn"] == 1
+    assert seat_of(game)["points"] == -3
 
 
 REWARDED = {
@@ -208,7 +208,7 @@ def test_two_rounds_with_four_players() -> None:
     play(game, "place palenque", "place palenque", "done")
     play(game, "place yaxchilan", "place yaxchilan", "place tikal", "done")
     play(game, "place tikal", "place first", "done")
-    assert [of(game, seat)["corn"] for seat in range(4)] == [17, 16, 13, 17]
+    assert [seat_of(game, seat)["corn"] for seat in range(4)] == [17, 16, 13, 17]
     assert (game.decision, game.seat) == ("calendar", yellow)
     assert game.position()["first_player"] == yellow
     play(game, "days 1")
@@ -219,7 +219,7 @@ def test_two_rounds_with_four_players() -> None:
 
     assert (game.decision, game.seat) == ("turn", yellow)
     play(game, "place palenque", "place palenque", "done")
-    assert of(game, yellow)["corn"] == 17 - 5
+    assert seat_of(game, yellow)["corn"] == 17 - 5
     assert game.position()["gears"]["palenque"][:5] == [yellow, green, blue, blue, yellow]
     assert game.seat == green
     play(game, "pick yaxchilan 1", "do 1", "pick tikal 1", "do 1")
@@ -230,7 +230,7 @@ def test_two_rounds_with_four_players() -> None:
     assert game.seat == blue
     play(game, "place tikal", "done")
     assert goods(game, blue) == {"corn": 16}
-    assert of(game, blue)["free"] == 0
+    assert seat_of(game, blue)["free"] == 0
     assert game.position()["gears"]["tikal"][0] == blue
     assert game.seat == red
     play(game, "pick yaxchilan 3", "do 3", "done")

@@ -9,7 +9,7 @@ import pytest
 from tests.positions import AGE_2, TEMPLES, load
 from tzolkin import Game
 
-from .helpers import end_round, goods, of
+from .helpers import end_round, goods, seat_of
 from .tiles import TEMPLE_POINTS, TOP
 
 MIDDLE = [(7, 1), (20, 2)]
@@ -24,14 +24,14 @@ BONUS = {
 
 
 def food_day(players: int = 4, day: int = 7, age: int | None = None, **changes: Any) -> Game:
-    """The last seat is about to end a round; seat 0 and the others come by `others`."""
+    """Return a game whose last seat is about to end a round with a Food Day."""
     age = age or (1 if day <= 14 else 2)
     changes.setdefault("food_day", True)
     return load(players, players - 1, day=day, age=age, **changes)
 
 
 def fed(day: int = 7, **words: Any) -> Game:
-    """After a Food Day; what matters is seat 0."""
+    """Return a game after a Food Day; `words` are about seat 0."""
     return end_round(food_day(day=day, others={0: words}))
 
 
@@ -69,20 +69,20 @@ def fed(day: int = 7, **words: Any) -> Game:
     ],
 )
 def test_feeding(workers: int, corn: int, farms: list[str], left: int, points: int) -> None:
-    """On day 20; the points of the seat change by nothing else in the middle of an age."""
+    """On day 20, in the middle of an age, feeding alone changes the points of the seat."""
     game = fed(day=20, workers=workers, corn=corn, buildings=farms)
-    assert of(game)["corn"] == left
-    assert of(game)["points"] == points
+    assert seat_of(game)["corn"] == left
+    assert seat_of(game)["points"] == points
 
 
 def test_the_wealth_tile_feeds_a_worker() -> None:
-    assert of(fed(corn=6, wealth=["w14", "w15"]))["corn"] == 2
-    assert of(fed(corn=6, wealth=["w13", "w15"]))["corn"] == 0
-    assert of(fed(corn=6, wealth=["w13", "w14"], buildings=["b01", "b04"]))["corn"] == 5
+    assert seat_of(fed(corn=6, wealth=["w14", "w15"]))["corn"] == 2
+    assert seat_of(fed(corn=6, wealth=["w13", "w15"]))["corn"] == 0
+    assert seat_of(fed(corn=6, wealth=["w13", "w14"], buildings=["b01", "b04"]))["corn"] == 5
 
 
 def test_points_may_go_below_zero() -> None:
-    assert of(fed(points=4))["points"] == -5
+    assert seat_of(fed(points=4))["points"] == -5
 
 
 def test_workers_on_gears_and_on_the_first_player_space_are_hungry_too() -> None:
@@ -90,13 +90,13 @@ def test_workers_on_gears_and_on_the_first_player_space_are_hungry_too() -> None
     game = end_round(
         food_day(others={0: {"corn": 20, "workers": 4}, 1: {"corn": 20}}, on=on, first_space=1)
     )
-    assert [of(game, seat)["corn"] for seat in (0, 1)] == [12, 14]
+    assert [seat_of(game, seat)["corn"] for seat in (0, 1)] == [12, 14]
 
 
 def test_every_seat_feeds() -> None:
     words = {seat: {"corn": 10 + seat, "workers": 3 + seat} for seat in range(4)}
     game = end_round(food_day(others=words))
-    assert [of(game, seat)["corn"] for seat in range(4)] == [4, 3, 2, 1]
+    assert [seat_of(game, seat)["corn"] for seat in range(4)] == [4, 3, 2, 1]
 
 
 @pytest.mark.parametrize("day", [0, 6, 8, 12, 14, 19, 21, 25])
@@ -137,8 +137,8 @@ def test_skulls_for_all_or_for_nobody(bank: int, given: int) -> None:
     words = {0: {"kukulkan": 4, "corn": 6}, 1: {"kukulkan": 6, "corn": 6}}
     game = end_round(food_day(bank=bank, others=words))
     for seat in (0, 1):
-        assert of(game, seat)["skulls"] == given
-        assert of(game, seat)["wood"] == 2
+        assert seat_of(game, seat)["skulls"] == given
+        assert seat_of(game, seat)["wood"] == 2
     assert game.position()["skulls"] == bank - 2 * given
 
 
@@ -151,15 +151,15 @@ def test_rewards_in_the_middle_score_no_points() -> None:
 
 
 def temple_points(game: Game, seat: int = 0) -> float:
-    """Points without the quarters for the corn that is left when the game is over."""
-    points: float = of(game, seat)["points"]
-    return points - (of(game, seat)["corn"] / 4 if game.over else 0)
+    """Return the points without the quarters for corn that is left at the end."""
+    points: float = seat_of(game, seat)["points"]
+    return points - (seat_of(game, seat)["corn"] / 4 if game.over else 0)
 
 
 @pytest.mark.parametrize("day", [13, 26])
 @pytest.mark.parametrize("temple", TEMPLES)
 def test_points_of_every_step(day: int, temple: str) -> None:
-    """Others stand higher on all temples where they can, so that no bonus disturbs."""
+    """Others stand higher on all temples where they can, so that there is no bonus."""
     leader = {name: TOP[name] for name in TEMPLES}
     for step in range(-1, TOP[temple]):
         words = {0: {temple: step, "corn": 6}, 1: leader}
@@ -245,7 +245,7 @@ def test_the_buildings_are_swapped() -> None:
 
 def test_the_buildings_of_age_1_stay_with_their_owners() -> None:
     game = end_round(food_day(day=13, others={0: {"buildings": ["b03", "b14"]}}))
-    assert of(game)["buildings"] == ["b03", "b14"]
+    assert seat_of(game)["buildings"] == ["b03", "b14"]
 
 
 def test_monuments_and_skulls_stay_over_the_change_of_age() -> None:

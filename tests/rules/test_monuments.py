@@ -16,7 +16,7 @@ OF_A_KIND = {"m01": "tomb", "m06": "civic", "m10": "shrine"}
 
 
 def score(players: int, monuments: list[str], words: dict[str, Any], **changes: Any) -> float:
-    """Seat 0's final score; the last seat makes the last turn of the game."""
+    """Return seat 0's final score; the last seat makes the last turn of the game."""
     others = changes.pop("others", {}) | {0: {"monuments": monuments, **words}}
     game = load(players, players - 1, age=2, day=26, others=others, **changes)
     end_round(game)
@@ -25,7 +25,7 @@ def score(players: int, monuments: list[str], words: dict[str, Any], **changes: 
 
 
 def worth(players: int, tile: str, words: dict[str, Any] | None = None, **changes: Any) -> float:
-    """What a monument adds to seat 0's score; `display` and other owners stay the same."""
+    """Return what a monument adds to seat 0's score."""
     owned = changes.pop("monuments", [])
     with_it = score(players, [*owned, tile], words or {}, **changes)
     return with_it - score(players, owned, words or {}, **changes)

@@ -9,14 +9,14 @@ import pytest
 from tests.positions import load
 from tzolkin import Game, IllegalActionError
 
-from .helpers import acting, asked, goods, of, options, play
+from .helpers import acting, asked, goods, options, play, seat_of
 
 RICH: dict[str, Any] = {"corn": 30, "wood": 9, "stone": 9, "gold": 9, "skulls": 2}
 CITIES = ("palenque", "yaxchilan", "tikal", "uxmal")
 
 
 def rich(gear: str, space: int, corn: int = 30, theology: int = 0) -> Game:
-    """Nothing but corn limits the actions; agriculture 2 opens all harvests."""
+    """Return a game in which only corn limits the actions; agriculture 2 opens all harvests."""
     changes: dict[str, Any] = {**RICH, "corn": corn, "agriculture": 2, "theology": theology}
     return acting(gear, space, **changes)
 
@@ -82,7 +82,7 @@ def test_what_is_paid_for_steps_back(space: int, action: int) -> None:
         return
     play(game, f"do {action}")
     paid = space - action if space <= 5 else 0
-    assert of(game)["corn"] == 10 - paid + [0, 1, 2, 0, 2][action - 1]
+    assert seat_of(game)["corn"] == 10 - paid + [0, 1, 2, 0, 2][action - 1]
 
 
 @pytest.mark.parametrize("space", range(1, 11))
@@ -94,7 +94,7 @@ def test_what_is_paid_for_steps_back_at_chichen_itza(space: int, action: int) ->
             game.play(f"do {action}")
         return
     play(game, f"do {action}")
-    assert of(game)["corn"] == 10 - (0 if space == 10 else space - action)
+    assert seat_of(game)["corn"] == 10 - (0 if space == 10 else space - action)
 
 
 @pytest.mark.parametrize("theology", [1, 2, 3])
@@ -111,7 +111,7 @@ def test_theology_reaches_free_choice_from_9() -> None:
     game = rich("chichen", 9, corn=0, theology=1)
     assert options(game) == dos(*range(1, 10))
     game = play(rich("chichen", 9, corn=8, theology=1), "do 1")
-    assert of(game)["corn"] == 8
+    assert seat_of(game)["corn"] == 8
 
 
 def test_theology_finds_nothing_ahead_of_10() -> None:
@@ -122,7 +122,7 @@ def test_steps_back_are_not_counted_from_the_space_ahead() -> None:
     """From 8 with theology, action 7 costs 1 corn, though 9 is free: one space ahead or back."""
     assert options(rich("chichen", 8, corn=0, theology=1)) == dos(8, 9)
     game = play(rich("chichen", 8, corn=5, theology=1), "do 6")
-    assert of(game)["corn"] == 5 - 2
+    assert seat_of(game)["corn"] == 5 - 2
 
 
 @pytest.mark.parametrize("gear", CITIES)
@@ -133,7 +133,7 @@ def test_theology_reaches_ahead_only_at_chichen_itza(gear: str) -> None:
 
 def test_the_worker_is_free_at_once() -> None:
     game = acting("yaxchilan", 3)
-    assert of(game)["free"] == 3
+    assert seat_of(game)["free"] == 3
     assert game.position()["gears"]["yaxchilan"] == [None] * 10
 
 

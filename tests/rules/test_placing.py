@@ -7,7 +7,7 @@ import pytest
 from tests.positions import NEUTRALS, TEETH, load
 from tzolkin import IllegalActionError
 
-from .helpers import asked, of, options, play
+from .helpers import asked, options, play, seat_of
 
 GEARS = list(TEETH)
 EVERYWHERE = {f"place {name}" for name in (*GEARS, "first")}
@@ -24,8 +24,8 @@ def test_the_price_rises_with_every_worker_of_the_turn(workers: int) -> None:
     game = load(corn=20, workers=workers)
     for number, place in enumerate([*GEARS, "first"][:workers]):
         play(game, f"place {place}")
-        assert of(game)["corn"] == 20 - [0, 1, 3, 6, 10, 15][number]
-        assert of(game)["free"] == workers - number - 1
+        assert seat_of(game)["corn"] == 20 - [0, 1, 3, 6, 10, 15][number]
+        assert seat_of(game)["free"] == workers - number - 1
     assert asked(game) == ("placing", {"done"})
 
 
@@ -36,7 +36,7 @@ def test_a_space_costs_its_number(gear: str, space: int) -> None:
     game = load(corn=space, on={gear: taken, "uxmal" if gear == "tikal" else "tikal": {0: 0}})
     assert f"place {gear}" in options(game)
     play(game, f"place {gear}")
-    assert of(game)["corn"] == 0
+    assert seat_of(game)["corn"] == 0
     assert game.position()["gears"][gear][space] == 0
 
 
@@ -57,7 +57,7 @@ def test_the_lowest_space_is_taken_even_between_others() -> None:
     assert game.position()["gears"]["uxmal"][:5] == [1, 0, 2, 1, None]
     play(game, "place uxmal")
     assert game.position()["gears"]["uxmal"][:5] == [1, 0, 2, 1, 0]
-    assert of(game)["corn"] == 9 - 1 - (4 + 1)
+    assert seat_of(game)["corn"] == 9 - 1 - (4 + 1)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -67,7 +67,7 @@ def test_neutral_workers_take_spaces_too(players: int) -> None:
     play(game, "place tikal", "place tikal")
     teeth = game.position()["gears"]["tikal"]
     assert teeth[:5] == ["neutral", "neutral", 0, "neutral", 0]
-    assert of(game)["corn"] == 9 - 2 - (4 + 1)
+    assert seat_of(game)["corn"] == 9 - 2 - (4 + 1)
 
 
 @pytest.mark.parametrize("gear", GEARS)
@@ -78,7 +78,7 @@ def test_a_full_gear_accepts_nobody(gear: str) -> None:
     del full[last]
     game = load(corn=50, on={gear: full})
     play(game, f"place {gear}")
-    assert of(game)["corn"] == 50 - last
+    assert seat_of(game)["corn"] == 50 - last
     assert options(game) == EVERYWHERE - {f"place {gear}"} | {"done"}
 
 
@@ -91,22 +91,22 @@ def test_the_first_player_space_holds_one_worker() -> None:
 
 def test_the_first_player_space_costs_only_for_the_workers_before() -> None:
     game = play(load(corn=5), "place tikal", "place uxmal", "place first")
-    assert of(game)["corn"] == 5 - 0 - 1 - 2
+    assert seat_of(game)["corn"] == 5 - 0 - 1 - 2
 
 
 def test_the_corn_of_the_calendar_comes_at_the_end_of_the_turn() -> None:
     game = play(load(calendar_corn=4), "place first")
-    assert of(game)["corn"] == 0
+    assert seat_of(game)["corn"] == 0
     assert game.position()["calendar_corn"] == 4
     assert asked(game) == ("placing", {"done"})
     play(game, "done")
-    assert of(game)["corn"] == 4
+    assert seat_of(game)["corn"] == 4
     assert game.position()["calendar_corn"] == 0
 
 
 def test_others_on_the_first_player_space_give_no_corn_to_this_seat() -> None:
     game = play(load(calendar_corn=4, first_space=1), "place tikal", "done")
-    assert of(game)["corn"] == of(game, 1)["corn"] == 0
+    assert seat_of(game)["corn"] == seat_of(game, 1)["corn"] == 0
     assert game.position()["calendar_corn"] == 4
 
 
@@ -124,7 +124,7 @@ def test_placing_lists_what_can_still_be_paid_and_done() -> None:
         },
     )
     play(game, "place palenque")
-    assert of(game)["corn"] == 0
+    assert seat_of(game)["corn"] == 0
     assert asked(game) == ("placing", {"done"})
 
 
@@ -136,10 +136,10 @@ def test_done_ends_the_turn() -> None:
 def test_the_price_begins_anew_in_the_next_turn() -> None:
     game = load(others={1: {"corn": 1}})
     play(game, "place tikal", "done", "place uxmal", "place yaxchilan", "done")
-    assert of(game, 1)["corn"] == 0
+    assert seat_of(game, 1)["corn"] == 0
     assert game.seat == 2
     play(game, "place palenque")
-    assert of(game, 2)["corn"] == 0
+    assert seat_of(game, 2)["corn"] == 0
 
 
 def test_workers_on_gears_can_be_picked_up_instead() -> None:

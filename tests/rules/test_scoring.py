@@ -1,4 +1,4 @@
-"""The end: goods to corn to points, skulls, and who wins."""
+"""The end of the game: goods to corn to points, skulls, and who wins."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.positions import TEMPLES, load
 from tzolkin import Game, IllegalActionError
 
-from .helpers import end_round, goods, of, play
+from .helpers import end_round, goods, play, seat_of
 
 # Nobody is hungry, and no temple gives anything: the leader of all temples is the last seat.
 FED: dict[str, Any] = {"buildings": ["b04", "b05"]}
@@ -18,7 +18,7 @@ LEADER: dict[str, Any] = dict.fromkeys(TEMPLES, 1)
 
 
 def last_round(*words: dict[str, Any], **changes: Any) -> Game:
-    """Seats 0 and 1 as told, seat 2 the leader of the temples; it is about to end the game."""
+    """Return a game about to end; seats 0 and 1 as given, seat 2 leads on all temples."""
     changes.setdefault("day", 26)
     others = {seat: {**(FED, FED_1)[seat], **word} for seat, word in enumerate(words)}
     return load(3, 2, age=2, food_day=True, others=others, **LEADER, **changes)
@@ -50,7 +50,7 @@ def ended(*words: dict[str, Any], **changes: Any) -> Game:
 def test_goods_and_skulls(words: dict[str, Any], points: float) -> None:
     game = ended(words)
     assert game.scores()[0] == points
-    assert of(game)["points"] == points
+    assert seat_of(game)["points"] == points
 
 
 def test_resources_are_changed_to_corn_and_the_rest_stays_shown() -> None:
@@ -83,7 +83,7 @@ def test_the_position_when_over() -> None:
     assert position["calendar_corn"] == 5
     assert position["gears"]["tikal"][3] == 0
     assert 1 not in position["gears"]["tikal"]
-    assert of(game, 1)["free"] == 3
+    assert seat_of(game, 1)["free"] == 3
     assert position["scores"] == game.scores()
     assert position["scores"] == [seat["points"] for seat in position["seats"]]
     assert position["winners"] == game.winners() == [0]
@@ -95,7 +95,7 @@ def test_the_last_advance_with_somebody_on_the_first_player_space() -> None:
     assert position["calendar_corn"] == 4
     assert position["first_space"] is None
     assert position["first_player"] == 1
-    assert of(game, 1)["free"] == 3
+    assert seat_of(game, 1)["free"] == 3
 
 
 def test_day_28() -> None:

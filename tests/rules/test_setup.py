@@ -1,4 +1,4 @@
-"""Setting up: what lies where before anybody has decided anything."""
+"""Setup: what lies where before the first decision."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def neutral_teeth(position: dict[str, Any]) -> dict[str, set[int]]:
 
 
 def broken_pairs(position: dict[str, Any]) -> int:
-    """Check that undealt tiles explain the neutral workers; how many lack their opposite?"""
+    """Check that undealt tiles explain the neutral workers; return how many lack an opposite."""
     offered = {tile for seat in position["seats"] for tile in seat["offer"]}
     broken = 0
     for gear, teeth in neutral_teeth(position).items():

@@ -10,7 +10,7 @@ import pytest
 from tests.positions import TEMPLES
 from tzolkin import Game
 
-from .helpers import acting, asked, goods, of, options, play, temples
+from .helpers import acting, asked, goods, options, play, seat_of, temples
 from .tiles import TOP, TOPS
 
 DONE = ("picking", {"done"})
@@ -18,12 +18,12 @@ PAIRS = {f"temples {low} {high}" for low, high in combinations(TEMPLES, 2)}
 
 
 def rising(**changes: Any) -> Game:
-    """At the temple decision of Uxmal 1."""
+    """Return a game at the temple decision of Uxmal 1."""
     return play(acting("uxmal", 1, corn=3, **changes), "do 1")
 
 
 def paid(**changes: Any) -> Game:
-    """At the temples decision of Tikal 5."""
+    """Return a game at the temples decision of Tikal 5."""
     return play(acting("tikal", 5, wood=1, **changes), "do 5", "pay wood")
 
 
@@ -31,8 +31,8 @@ def paid(**changes: Any) -> Game:
 def test_from_the_lowest_step_to_the_highest(temple: str) -> None:
     for step in range(-1, TOP[temple]):
         game = play(rising(light=False, **{temple: step}), f"temple {temple}")
-        assert of(game)["temples"][temple] == step + 1
-        assert of(game)["light"] is (step + 1 == TOP[temple])
+        assert seat_of(game)["temples"][temple] == step + 1
+        assert seat_of(game)["light"] is (step + 1 == TOP[temple])
 
 
 @pytest.mark.parametrize("temple", TEMPLES)
@@ -56,18 +56,18 @@ def test_lower_steps_hold_several(temple: str) -> None:
     step = TOP[temple] - 2
     others = {seat: {temple: step + 1} for seat in (1, 2, 3)}
     game = play(rising(others=others, **{temple: step}), f"temple {temple}")
-    assert of(game)["temples"][temple] == step + 1
+    assert seat_of(game)["temples"][temple] == step + 1
 
 
 def test_a_board_that_is_light_already_stays_light() -> None:
     game = play(rising(chaac=4, light=True), "temple chaac")
-    assert of(game)["light"] is True
+    assert seat_of(game)["light"] is True
 
 
 def test_the_board_turns_at_once_and_for_its_owner_only() -> None:
     game = rising(chaac=4, light=False, others={1: {"light": False}})
     play(game, "temple chaac")
-    assert [of(game, seat)["light"] for seat in (0, 1)] == [True, False]
+    assert [seat_of(game, seat)["light"] for seat in (0, 1)] == [True, False]
 
 
 # Tikal 5
@@ -94,7 +94,7 @@ def test_tikal_5_rises_on_two_temples(low: str, high: str) -> None:
     steps = {"chaac": 2, "quetzalcoatl": -1, "kukulkan": 5}
     steps[low] += 1
     steps[high] += 1
-    assert of(game)["temples"] == steps
+    assert seat_of(game)["temples"] == steps
     assert asked(game) == DONE
 
 
@@ -113,13 +113,13 @@ def test_tikal_5_with_one_possible_temple(temple: str) -> None:
     game = paid(**blocked)
     assert asked(game) == ("temples", {f"temple {temple}"})
     play(game, f"temple {temple}")
-    assert of(game)["temples"] == blocked | {temple: 1}
+    assert seat_of(game)["temples"] == blocked | {temple: 1}
     assert asked(game) == DONE
 
 
 def test_tikal_5_turns_the_board() -> None:
     game = play(paid(chaac=4, light=False), "temples chaac kukulkan")
-    assert of(game)["light"] is True
+    assert seat_of(game)["light"] is True
     assert temples(game) == (5, 0, 1)
 
 

@@ -1,44 +1,44 @@
-"""What has happened already when a decision is asked, and what has not yet."""
+"""Timing: what has already happened when a decision is asked, and what has not."""
 
 from __future__ import annotations
 
 from tests.positions import load
 
-from .helpers import acting, asked, goods, levels, of, play, temples
+from .helpers import acting, asked, goods, levels, play, seat_of, temples
 
 
 def test_action_the_worker_is_free_and_its_space_empty() -> None:
     game = acting("tikal", 4)
     assert game.decision == "action"
-    assert of(game)["free"] == 3
+    assert seat_of(game)["free"] == 3
     assert game.position()["gears"]["tikal"][4] is None
 
 
 def test_do_pays_the_steps_back() -> None:
     game = acting("palenque", 5, corn=3)
-    assert of(game)["corn"] == 3
+    assert seat_of(game)["corn"] == 3
     play(game, "do 3")
     assert game.decision == "harvest"
-    assert of(game)["corn"] == 1
+    assert seat_of(game)["corn"] == 1
 
 
 def test_steps_back_are_paid_before_a_payment_too() -> None:
     game = play(acting("tikal", 3, corn=2, wood=1), "do 1")
     assert game.decision == "technology"
-    assert of(game)["corn"] == 0
+    assert seat_of(game)["corn"] == 0
 
 
 def test_temple_of_uxmal_1_the_corn_is_gone() -> None:
     game = play(acting("uxmal", 2, corn=5), "do 1")
     assert game.decision == "temple"
-    assert of(game)["corn"] == 1
+    assert seat_of(game)["corn"] == 1
     assert temples(game) == (0, 0, 0)
 
 
 def test_use_of_uxmal_5_the_corn_is_gone() -> None:
     game = play(acting("uxmal", 5, corn=5), "do 5")
     assert game.decision == "use"
-    assert of(game)["corn"] == 4
+    assert seat_of(game)["corn"] == 4
 
 
 def test_use_of_b21_the_use_itself_pays() -> None:
@@ -46,17 +46,17 @@ def test_use_of_b21_the_use_itself_pays() -> None:
     game = acting("tikal", 2, age=2, row=["b21"], corn=5, **price)
     play(game, "do 2", "build b21")
     assert game.decision == "use"
-    assert of(game)["corn"] == 5
+    assert seat_of(game)["corn"] == 5
     play(game, "use palenque 2")
     assert game.decision == "harvest"
-    assert of(game)["corn"] == 4
+    assert seat_of(game)["corn"] == 4
 
 
 def test_payment_of_an_advance_the_level_has_not_risen() -> None:
     game = play(acting("tikal", 1, wood=2, architecture=1), "do 1", "advance architecture")
     assert game.decision == "payment"
     assert levels(game) == (0, 0, 1, 0)
-    assert of(game)["wood"] == 2
+    assert seat_of(game)["wood"] == 2
 
 
 def test_payment_of_a_bonus_it_has_not_been_received() -> None:
@@ -81,11 +81,11 @@ def test_spare_nothing_is_paid_and_the_tile_is_still_in_the_row() -> None:
     assert game.decision == "spare"
     assert goods(game) == {"wood": 2}
     assert game.position()["buildings"][0] == "b09"
-    assert of(game)["buildings"] == []
+    assert seat_of(game)["buildings"] == []
     play(game, "spare wood")
     assert goods(game) == {"wood": 1, "corn": 1, "points": 2}
     assert game.position()["buildings"][0] is None
-    assert of(game)["buildings"] == ["b09"]
+    assert seat_of(game)["buildings"] == ["b09"]
 
 
 def test_gain_of_chichen_itza_skull_points_and_rise_are_done() -> None:
@@ -99,10 +99,10 @@ def test_gain_of_chichen_itza_skull_points_and_rise_are_done() -> None:
 def test_offering_the_cube_just_gained_is_in_hand() -> None:
     game = play(acting("chichen", 8, skulls=1, theology=2), "do 8", "gain gold")
     assert asked(game) == ("offering", {"pay gold", "done"})
-    assert of(game)["gold"] == 1
+    assert seat_of(game)["gold"] == 1
     play(game, "pay gold")
     assert game.decision == "temple"
-    assert of(game)["gold"] == 0
+    assert seat_of(game)["gold"] == 0
     assert temples(game) == (0, 1, 0)
 
 
@@ -125,7 +125,7 @@ def test_effects_come_after_architecture_s_corn_and_points() -> None:
     play(game, "do 2", "build b08")
     assert game.decision == "temple"
     assert goods(game) == {"corn": 1, "points": 2}
-    assert of(game)["buildings"] == ["b08"]
+    assert seat_of(game)["buildings"] == ["b08"]
     assert game.position()["buildings"][0] is None
 
 
@@ -141,7 +141,7 @@ def test_placing_is_paid_worker_by_worker() -> None:
     corn = []
     for gear in ("tikal", "tikal", "uxmal"):
         play(game, f"place {gear}")
-        corn.append(of(game)["corn"])
+        corn.append(seat_of(game)["corn"])
     assert corn == [4, 2, 0]
 
 
@@ -153,6 +153,6 @@ def test_calendar_the_food_day_is_over_and_the_day_still_the_old_one() -> None:
     assert (position["day"], position["round"], position["food_day"]) == (20, 21, True)
     assert position["first_player"] == 1
     assert position["first_space"] is None
-    assert of(game)["free"] == 3
+    assert seat_of(game)["free"] == 3
     assert goods(game) == {"stone": 1}
     assert position["gears"]["tikal"][0] == 1

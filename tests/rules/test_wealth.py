@@ -10,7 +10,7 @@ import pytest
 from tests.positions import table
 from tzolkin import Game, IllegalActionError
 
-from .helpers import goods, levels, of, options, play, temples
+from .helpers import goods, levels, options, play, seat_of, temples
 
 TILES = [f"w{number:02}" for number in range(1, 22)]
 GIVES: dict[str, dict[str, int]] = {
@@ -39,7 +39,7 @@ GIVES: dict[str, dict[str, int]] = {
 
 
 def choosing(*offers: list[str], **changes: Any) -> Game:
-    """Seat 0 is to choose; seats without an offer here get tiles that are left over."""
+    """Return a game in which seat 0 chooses; seats without an offer here get other tiles."""
     position = table(max(len(offers), 2), **changes)
     left = [tile for tile in TILES if not any(tile in offer for offer in offers)]
     for number, seat in enumerate(position["seats"]):
@@ -49,7 +49,7 @@ def choosing(*offers: list[str], **changes: Any) -> Game:
 
 
 def kept(low: str, high: str, **changes: Any) -> Game:
-    """Seat 0 keeps the two, seat 1 chooses after it."""
+    """Return a game after seat 0 kept two tiles and seat 1 chose too."""
     others = [tile for tile in TILES if tile not in (low, high)]
     game = choosing([high, others[0], low, others[1]], others[2:6], **changes)
     play(game, f"keep {low} {high}")
@@ -57,7 +57,7 @@ def kept(low: str, high: str, **changes: Any) -> Game:
 
 
 def received(game: Game, seat: int = 0) -> dict[str, int]:
-    now = of(game, seat)
+    now = seat_of(game, seat)
     parts = {name: now[name] for name in ("corn", "wood", "stone", "gold", "skulls", "points")}
     parts |= {"workers": now["workers"] - 3, **now["temples"], **now["technologies"]}
     return {name: amount for name, amount in parts.items() if amount}
@@ -77,9 +77,9 @@ def test_every_pair_of_tiles(low: str, high: str) -> None:
     play(game, f"keep {low} {high}", "keep {} {}".format(*others[4:6]))
     assert received(game) == together(low, high)
     assert received(game, 1) == together(*others[4:6])
-    assert of(game)["wealth"] == [low, high]
-    assert of(game)["free"] == of(game)["workers"]
-    assert game.position()["skulls"] == 13 - of(game)["skulls"] - of(game, 1)["skulls"]
+    assert seat_of(game)["wealth"] == [low, high]
+    assert seat_of(game)["free"] == seat_of(game)["workers"]
+    assert game.position()["skulls"] == 13 - seat_of(game)["skulls"] - seat_of(game, 1)["skulls"]
 
 
 def test_seats_choose_in_order_and_then_seat_0_has_the_first_turn() -> None:
@@ -87,25 +87,25 @@ def test_seats_choose_in_order_and_then_seat_0_has_the_first_turn() -> None:
     for seat in range(4):
         assert (game.decision, game.seat) == ("wealth", seat)
         assert game.position()["round"] == 1
-        offer = sorted(of(game, seat)["offer"])
+        offer = sorted(seat_of(game, seat)["offer"])
         assert options(game) == {f"keep {a} {b}" for a, b in combinations(offer, 2)}
         assert [received(game, other) for other in range(4)] == [{}] * 4
         play(game, f"keep {offer[1]} {offer[3]}")
     assert (game.decision, game.seat) == ("turn", 0)
-    assert [len(of(game, seat)["wealth"]) for seat in range(4)] == [2] * 4
-    assert all("offer" not in of(game, seat) for seat in range(4))
+    assert [len(seat_of(game, seat)["wealth"]) for seat in range(4)] == [2] * 4
+    assert all("offer" not in seat_of(game, seat) for seat in range(4))
 
 
 def test_the_offer_stays_until_the_last_seat_has_chosen() -> None:
     game = choosing(["w04", "w03", "w02", "w01"], ["w21", "w20", "w08", "w10"])
-    assert [of(game, seat)["offer"] for seat in (0, 1)] == [
+    assert [seat_of(game, seat)["offer"] for seat in (0, 1)] == [
         ["w04", "w03", "w02", "w01"],
         ["w21", "w20", "w08", "w10"],
     ]
-    assert [of(game, seat)["wealth"] for seat in (0, 1)] == [[], []]
+    assert [seat_of(game, seat)["wealth"] for seat in (0, 1)] == [[], []]
     play(game, "keep w02 w04")
-    assert of(game)["offer"] == ["w04", "w03", "w02", "w01"]
-    assert [of(game, seat)["wealth"] for seat in (0, 1)] == [["w02", "w04"], []]
+    assert seat_of(game)["offer"] == ["w04", "w03", "w02", "w01"]
+    assert [seat_of(game, seat)["wealth"] for seat in (0, 1)] == [["w02", "w04"], []]
     assert goods(game) == {}
 
 
@@ -145,8 +145,8 @@ def test_tiles_take_effect_seat_by_seat() -> None:
     words = {"theology": 3}
     game = choosing(["w18", "w01", "w02", "w03"], ["w16", "w17", "w05", "w06"], bank=1, **words)
     play(game, "keep w01 w18", "keep w16 w17")
-    assert of(game)["skulls"] == 1
-    assert of(game, 1)["skulls"] == 12
+    assert seat_of(game)["skulls"] == 1
+    assert seat_of(game, 1)["skulls"] == 12
     assert game.position()["skulls"] == 0
     assert levels(game) == (1, 0, 0, 3)
 
@@ -161,13 +161,13 @@ def test_a_bonus_of_wealth_asks_the_seat_it_belongs_to() -> None:
     play(game, "keep w01 w18", "keep w06 w07")
     assert (game.decision, game.seat) == ("gain", 1)
     play(game, "gain stone gold")
-    assert of(game, 1)["stone"] == of(game, 1)["gold"] == 1
+    assert seat_of(game, 1)["stone"] == seat_of(game, 1)["gold"] == 1
     assert (game.decision, game.seat) == ("turn", 0)
 
 
 def test_a_worker_more_is_free() -> None:
     game = kept("w14", "w15")
-    assert (of(game)["workers"], of(game)["free"]) == (4, 4)
+    assert (seat_of(game)["workers"], seat_of(game)["free"]) == (4, 4)
 
 
 def test_views_during_the_choice() -> None:

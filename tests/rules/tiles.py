@@ -1,4 +1,4 @@
-"""Facts of the tiles that several tests need, copied from the rules."""
+"""Facts about the tiles that several tests need, copied from the rulebook."""
 
 from __future__ import annotations
 
@@ -73,5 +73,5 @@ def age_of(building: str) -> int:
 
 
 def short_of(tile: str, resource: str) -> dict[str, Any]:
-    """The price of a tile, less one cube."""
+    """Return the price of a tile, less one cube."""
     return {name: amount - (name == resource) for name, amount in COSTS[tile].items()}

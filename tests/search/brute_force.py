@@ -1,4 +1,4 @@
-"""All ways to play a turn, found by trying everything on boards: no beam, no order, no memory."""
+"""All ways to play a turn, by trying everything on boards: no beam, no order, no memory."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from .samples import turn_is_over, without_traces
 
 
 class TooManyError(Exception):
-    """There are more positions in this turn than a test has time for."""
+    """A turn has more positions than a test has time for."""
 
 
 def ends_of_turn(start: Board, most: int) -> dict[bytes, Board]:
-    """Every position in which the turn can end, but nobody exchanges more often than `EXCHANGES`
-    times in a row.
+    """Return every position in which the turn can end.
+
+    At most `EXCHANGES` exchanges in a row are tried.
     """
     ends: dict[bytes, Board] = {}
     seen: set[tuple[bytes, int]] = set()

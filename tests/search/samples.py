@@ -1,4 +1,4 @@
-"""Positions to look ahead from, and the two engines that do it."""
+"""Positions to search from, and the two engines."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ SENSIBLE = plan_weights(COMMON)
 
 
 def any_weights(seed: int) -> list[float]:
-    """Weights without sense, all different, so that a mistake in any feature shows."""
+    """Return senseless weights, all different, so that a mistake in any feature shows."""
     rng = random.Random(seed)
     return [rng.uniform(-2, 2) for _ in range(feature_ids.STAGES * feature_ids.FEATURES)]
 
 
 def any_network(seed: int) -> Network:
-    """A network without sense, for the same reason."""
+    """Return a senseless network, for the same reason."""
     rng = np.random.default_rng(seed)
     return Network(*(rng.normal(size=constants.UNITS * rows) for rows in NETWORK_ROWS))
 
 
 def games(number: int, share: float) -> Iterator[Game]:
-    """A steered game, for 2, 3 or 4 players, at some of its decisions."""
+    """Yield a steered game for 2, 3 or 4 players at some of its decisions."""
     rng = random.Random(number)
     for game in play_on(steered_game(number), rng):
         if rng.random() < share:
@@ -46,12 +46,12 @@ def games(number: int, share: float) -> Iterator[Game]:
 
 
 def boards(number: int, share: float) -> list[Board]:
-    """The boards of a steered game at some of its decisions, but not of its end."""
+    """Return the boards of a steered game at some of its decisions, but not at its end."""
     return [game.board.copy() for game in games(number, share) if not game.over]
 
 
 def after(board: Board, actions: list[int]) -> Board:
-    """The board after some actions, each of which must be legal."""
+    """Return the board after some actions, each of which must be legal."""
     twin = board.copy()
     for action in actions:
         assert twin.play(action) == ids.LEGAL
@@ -59,7 +59,7 @@ def after(board: Board, actions: list[int]) -> Board:
 
 
 def turn_is_over(before: Board, now: Board) -> bool:
-    """Has somebody else to decide, or the same seat about another turn or the calendar?"""
+    """Return whether another seat decides, or the same seat about another turn or the calendar."""
     if now.decision in (ids.OVER, ids.CALENDAR):
         return True
     if before.decision in (ids.CALENDAR, ids.WEALTH):
@@ -72,7 +72,7 @@ def round_of(board: Board) -> int:
 
 
 def without_traces(board: Board) -> bytes:
-    """The position, without what answered decisions left in memory."""
+    """Return the position without what answered decisions left in memory."""
     state = State.unpack(board.to_bytes())
     for frames in (state.frame_kind, state.frame_a, state.frame_b):
         frames[state.depth :] = [0] * (ids.FRAMES - state.depth)

@@ -1,4 +1,4 @@
-"""With room enough, every way to end a turn is found: as many as by trying everything."""
+"""With enough room the search finds every way to end a turn, as brute force does."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def wide(weights: list[float]) -> TurnFinder:
 
 
 def check(turns: TurnFinder, board: Board) -> int:
-    """Compare with all ends of the turn; says how many there are."""
+    """Compare the search with all ends of the turn; return how many there are."""
     ends = ends_of_turn(board, MOST)
     before = turns.evaluations
     found = turns.find(board.to_bytes(), BEST)
@@ -40,7 +40,7 @@ def check(turns: TurnFinder, board: Board) -> int:
 
 
 def check_order(turns: TurnFinder, board: Board, found: list[Turn], ends: list[Board]) -> None:
-    """Those with the most for the seat are found, ordered by how far ahead they bring it."""
+    """Check that the ends with the highest values are found and sorted by their lead."""
     reached = [worths(turns, board.seat, after(board, actions)) for _, actions in found]
     most = sorted((worths(turns, board.seat, end)[0] for end in ends), reverse=True)
     assert sorted((own for own, _ in reached), reverse=True) == most[:BEST]
@@ -49,7 +49,7 @@ def check_order(turns: TurnFinder, board: Board, found: list[Turn], ends: list[B
 
 
 def worths(turns: TurnFinder, seat: int, end: Board) -> tuple[float, float]:
-    """What the seat makes of an end, and what the best of the others makes of it."""
+    """Return the value of an end for the seat, and for the best of the others."""
     values = [turns.value(end.to_bytes(), each) for each in range(end.players)]
     own = values.pop(seat)
     return own, max(values)

@@ -1,4 +1,4 @@
-"""The network that corrects the value: the same as reckoned with matrices."""
+"""The network gives the same correction as a computation with matrices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WEIGHTS, NETWORK = any_weights(3), any_network(3)
 
 
 def reckoned(data: bytes, seat: int, network: Network) -> float:
-    """The value of a position that is not the end of a game, in a few lines."""
+    """Compute the value of a position before the end of a game, in a few lines."""
     turns, features = measure(data, seat)
     view = np.zeros(LENGTH, np.uint8)
     encode_bytes(data, seat, view)
@@ -43,7 +43,7 @@ def test_values(number: int) -> None:
 
 @pytest.mark.parametrize("first", range(0, 36, 12))
 def test_what_differs_is_enough(first: int) -> None:
-    """The ends of a turn are valued as they would be on their own."""
+    """Ends of a turn have the values that they would have on their own."""
     turns, compared = TurnFinder(WEIGHTS, 4, 80, 0.0, NETWORK), 0
     for board in (board for number in range(first, first + 12) for board in boards(number, 0.05)):
         for value, actions in turns.find(board.to_bytes(), 12):

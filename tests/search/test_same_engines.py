@@ -48,7 +48,7 @@ def test_same_turns(number: int, both_turns: tuple[Any, ...]) -> None:
 
 
 def rooted(number: int) -> list[Board]:
-    """Beginnings of turns and other decisions, from the choice of wealth tiles on."""
+    """Return beginnings of turns and other decisions, from the choice of wealth tiles on."""
     found = boards(number, 0.03)
     whole_turns = [board for board in found if board.decision == ids.TURN]
     elsewhere = [board for board in found if board.decision != ids.TURN]

@@ -1,4 +1,4 @@
-"""The tree of turns: counts that add up, chance, memory, and the end of the game."""
+"""The tree of turns: consistent counts, chance, memory, and the end of the game."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_small_tree_stops_and_says_so(number: int, nodes: int) -> None:
 
 @pytest.mark.parametrize("number", range(6))
 def test_points_at_the_root_are_the_mean_of_all_leaves(number: int) -> None:
-    """A tree without simulations says what the root itself is worth."""
+    """A tree without simulations returns the points of the root itself."""
     for board in boards(number, 0.04):
         tree, turns = planted(board), TurnFinder(SENSIBLE, 4, 80, RIVALRY)
         end = after(board, turns.find(board.to_bytes(), 6)[0][1])
@@ -129,7 +129,7 @@ def test_points_at_the_root_are_the_mean_of_all_leaves(number: int) -> None:
 
 
 def everything_ends(board: Board) -> bool:
-    """Is this the last turn of the game, so that no more nodes are needed than turns?"""
+    """Return whether every way to play this turn ends the game."""
     return all(
         after(board, actions).decision == ids.OVER
         for _, actions in TurnFinder(SENSIBLE, 4, 80, RIVALRY).find(board.to_bytes(), 6)
@@ -148,7 +148,7 @@ def test_a_single_turn() -> None:
 
 @cache
 def last_turns() -> list[Board]:
-    """Positions whose every turn ends the game."""
+    """Return positions in which every turn ends the game."""
     found = [board for number in range(200) for board in boards(number, 0.3)]
     return [board for board in found if board.decision == ids.TURN and everything_ends(board)]
 
@@ -168,7 +168,7 @@ def test_the_end_of_the_game_is_valued_exactly() -> None:
 
 
 def exact_utility(end: Board, seat: int) -> float:
-    """How far ahead of the best other seat, rivals counted as much as they matter."""
+    """Return how far ahead a seat is, with rivals weighted as the tree does."""
     points = [end.quarters(each) / 4 for each in range(end.players)]
     own = points.pop(seat)
     ahead = own - RIVALRY * max(points) - (1 - RIVALRY) * 60
@@ -177,7 +177,7 @@ def exact_utility(end: Board, seat: int) -> float:
 
 @pytest.mark.parametrize("number", range(6))
 def test_the_best_last_turn_is_visited_most(number: int) -> None:
-    """Where points are all that counts, the most visits go where the most points are."""
+    """If only points count, the turn with the most points gets the most visits."""
     for board in last_turns()[number::6]:
         tree = planted(board)
         tree.grow(200)
@@ -195,7 +195,7 @@ def test_nothing_grows_after_the_end() -> None:
 
 
 class Inside:
-    """The plain tree, opened."""
+    """The plain tree, with access to its memory."""
 
     def __init__(self, board: Board, simulations: int) -> None:
         grown = _plain.Tree(_plain.TurnFinder(SENSIBLE, 4, 80, RIVALRY), **SMALL)
@@ -231,7 +231,7 @@ class Inside:
 
 @pytest.fixture(scope="module")
 def inside() -> list[Inside]:
-    """Trees for 2, 3 and 4 players in the middle of games."""
+    """Return trees for 2, 3 and 4 players in the middle of games."""
     return [Inside(board, 40) for board in map(halfway, (2, 3, 4, 6, 7))]
 
 
@@ -252,7 +252,7 @@ def test_visits_go_on_to_children(inside: list[Inside]) -> None:
 
 
 def test_children_are_what_their_turn_leads_to(inside: list[Inside]) -> None:
-    """But for the tiles drawn: those are others, and from the same stacks."""
+    """They differ in the tiles drawn, which come from the same stacks."""
     for opened in inside:
         for edge in opened.edges():
             before = opened.board(opened.parent(edge))
@@ -263,7 +263,7 @@ def test_children_are_what_their_turn_leads_to(inside: list[Inside]) -> None:
 
 
 def unseen(board: Board) -> bytes:
-    """The board without row and stacks."""
+    """Return the board without row and stacks."""
     state = State.unpack(without_traces(board))
     state.row, state.stack, state.next_stack = [0] * 6, [0] * 32, [0] * 32
     return state.pack()

@@ -1,4 +1,4 @@
-"""Turns that are found: legal, whole, different, sorted, and always at least one."""
+"""Turns that are found: legal, complete, different, sorted, and always at least one."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def texts(found: Found) -> list[list[str]]:
 
 
 def check(board: Board, found: Found) -> None:
-    """Every action is legal where it comes, and the last one ends the turn; the best come first."""
+    """Check that turns are legal and complete, and that the best come first."""
     ends = [after(board, actions) for _, actions in found]
     for end, (_, actions) in zip(ends, found, strict=True):
         assert turn_is_over(board, end)
@@ -68,7 +68,7 @@ OFTEN = (
 
 @pytest.mark.parametrize("first", range(0, 1500, 250))
 def test_there_is_always_a_turn(first: int) -> None:
-    """Also with the least memory, at any decision, and whatever is thought to be valuable."""
+    """It is found also with the least memory, at any decision, with any weights."""
     least = [
         TurnFinder(weights, 1, LEAST_POSITIONS, 0.0) for weights in (SENSIBLE, any_weights(first))
     ]
@@ -80,7 +80,7 @@ def test_there_is_always_a_turn(first: int) -> None:
 
 
 def wealthiest(players: int, seed: int) -> dict[str, Any]:
-    """A rich position in which every seat has six workers, all technologies and lots of goods."""
+    """Return a rich position: every seat has six workers, all technologies and many goods."""
     position = rich_position(players, seed)
     for entry in position["seats"]:
         entry["free"] += 6 - entry["workers"]
@@ -114,7 +114,7 @@ def test_fewer_turns_are_the_best_ones() -> None:
 
 
 def test_one_look_leaves_no_trace_in_the_next() -> None:
-    """Memory that is used again and again finds what fresh memory finds."""
+    """Memory that is reused finds what fresh memory finds."""
     used = TurnFinder(SENSIBLE, 4, 100, 0.3)
     for number in range(6):
         for board in boards(number, 0.1):
@@ -188,7 +188,7 @@ def test_at_the_end_points_are_all_that_counts() -> None:
 
 
 def test_rivalry_counts_what_the_best_other_seat_has() -> None:
-    """Points of the best other seat make a turn worse as far as rivals matter; others' do not."""
+    """Only points of the best other seat make a turn worse, as far as rivalry says."""
     board = positions.load(3, corn=5, others={1: {"points": 10}, 2: {"points": 30}}).board
     richer = positions.load(3, corn=5, others={1: {"points": 20}, 2: {"points": 40}}).board
     third = positions.load(3, corn=5, others={1: {"points": 20}, 2: {"points": 30}}).board

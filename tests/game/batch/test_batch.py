@@ -1,4 +1,4 @@
-"""Many games at once: the same games as one by one."""
+"""A batch plays the same games as single games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tzolkin import Batch, Game
 
 
 def choose(masks: Any, dice: Dice) -> list[int]:
-    """A legal action for every game, 0 where it is over."""
+    """Return a random legal action for every game, 0 where it is over."""
     chosen = []
     for mask in masks:
         legal = np.flatnonzero(mask)
@@ -32,7 +32,7 @@ def assert_same(batch: Batch, games: list[Game]) -> None:
 
 
 def play_both(batch: Batch, games: list[Game], seed: int) -> int:
-    """Step by step to the end of the longest game, compared all the time."""
+    """Play both to the end of the longest game and compare them after every step."""
     dice = Dice(seed)
     steps = 0
     assert_same(batch, games)

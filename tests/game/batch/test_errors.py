@@ -1,4 +1,4 @@
-"""What a batch refuses; and then nothing has moved."""
+"""What a batch refuses, without having changed anything."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def refuse(batch: Batch, actions: Any, words: str) -> None:
 @pytest.mark.parametrize("number", [0, 1, 2])
 @pytest.mark.parametrize("action", [-1, 423, 424, 1, 2**15 - 1, -(2**15), 2**31, -(2**40), 2**62])
 def test_an_illegal_action_in_one_game(batch: Batch, number: int, action: int) -> None:
-    """The game and the id are named as they were given, and no other game is stepped."""
+    """The error names the game and the id as given, and no other game is stepped."""
     actions = legal(batch)
     actions[number] = action
     refuse(batch, actions, rf"action id {action} .*game {number}")
@@ -111,7 +111,7 @@ def test_a_wrong_number_of_players(players: object) -> None:
     ids=repr,
 )  # fmt: skip
 def test_wrong_seeds(seeds: Any) -> None:
-    """As strict as `Game.new`: a seed that is changed on the way deals another game."""
+    """Seeds are checked as in `Game.new`: a seed changed on the way deals another game."""
     with pytest.raises(ValueError, match="seed"):
         Batch.new(2, players=2, seeds=seeds)
 
@@ -147,7 +147,7 @@ def test_a_split_into_nothing(batch: Batch, parts: int) -> None:
     ids=["short rows", "one row", "wrong numbers"],
 )
 def test_states_of_another_shape(states: Any) -> None:
-    """Native code would read beyond them."""
+    """Native code would read past their end."""
     with pytest.raises(ValueError, match=f"rows of {SIZE} bytes"):
         Batch(states, 2)
 

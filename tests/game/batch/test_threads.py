@@ -9,14 +9,14 @@ from importlib import import_module
 import numpy as np
 import pytest
 
-from tests.threads import seen_from_outside
+from tests.threads import runs_in_parallel
 from tzolkin import Batch
 
 THREADS = 4
 
 
 def play_out(batch: Batch, seed: int, barrier: threading.Barrier | None = None) -> int:
-    """Random steps to the end; with a barrier, together with the other threads."""
+    """Play random steps to the end; with a barrier, in step with the other threads."""
     rng = np.random.default_rng(seed)
     steps = 0
     if barrier is not None:
@@ -120,4 +120,4 @@ def test_a_step_gives_up_the_interpreter_lock() -> None:
         batch._masks[:] = masks
         batch._seats[:] = 0
 
-    assert seen_from_outside(step, deal_again)
+    assert runs_in_parallel(step, deal_again)

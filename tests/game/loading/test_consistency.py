@@ -1,4 +1,4 @@
-"""Loading a position: everything that must agree, and what need not."""
+"""Loading a position: what must agree, and what need not."""
 
 from __future__ import annotations
 

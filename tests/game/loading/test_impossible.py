@@ -1,4 +1,4 @@
-"""Positions that break one of the rules of loading, each by the smallest step."""
+"""Positions that break one rule of loading, each by the smallest change."""
 
 from __future__ import annotations
 
@@ -276,7 +276,7 @@ def test_tiles(change: Change, words: tuple[str, ...]) -> None:
 
 
 def at_wealth() -> Position:
-    """Seat 1 of 3 chooses."""
+    """Return a position in which seat 1 of 3 chooses."""
     position = bare(3) | {"decision": "wealth", "seat": 1}
     for number, seat in enumerate(position["seats"]):
         seat["offer"] = WEALTH[4 * number : 4 * number + 4]

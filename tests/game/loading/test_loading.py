@@ -1,4 +1,4 @@
-"""Loading positions: what is accepted goes on as the original does."""
+"""Loading positions: an accepted position continues as the original does."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_the_second_age_needs_its_own_buildings_only() -> None:
 
 
 def other_decisions() -> dict[str, Position]:
-    """A position at every decision at which none can be loaded."""
+    """Return a position at every decision at which none can be loaded."""
     found: dict[str, Position] = {}
     for seed in range(6):
         for game in play_on(rich(3, seed), seed):
@@ -183,7 +183,7 @@ def test_at_other_decisions_nothing_can_be_loaded(decision: str) -> None:
 
 
 def test_whatever_lies_in_the_row_the_decision_is_named() -> None:
-    """After a construction the row has a hole; that is not what is wrong with the position."""
+    """After a construction the row has a hole, but the decision is what is wrong."""
     position = bare()
     put(position, 0, "tikal", 2)
     position["seats"][0]["wood"] = 1

@@ -1,4 +1,4 @@
-"""Broken positions, one change each: a ValueError that names the thing."""
+"""Malformed positions, one change each: a ValueError names what is wrong."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ MONSTERS: dict[str, Any] = {
 
 
 def at_wealth() -> Position:
-    """Seat 1 of 3 chooses its wealth tiles."""
+    """Return a position in which seat 1 of 3 chooses its wealth tiles."""
     game = Game.new(3, seed=7)
     game.play(game.legal()[0])
     return game.position()
 
 
 def at_turn() -> Position:
-    """A rich game of 3, with workers on gears, tiles taken, buildings and an offering."""
+    """Return a rich position of 3, with workers on gears, buildings and an offering."""
 
     def wanted(game: Game) -> bool:
         position = game.position()
@@ -80,7 +80,7 @@ each_base = pytest.mark.parametrize("base", BASES.values(), ids=BASES.keys())
 
 
 def paths(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Every member of a position, of lists the first two."""
+    """Yield the path of every member of a position; of lists the first two."""
     if path:
         yield path
     if path != ("legal",):
@@ -105,7 +105,7 @@ def changed(base: Position, path: Path, value: Any) -> Position:
 
 
 def word_for(path: Path) -> str:
-    """What a message about this member must contain."""
+    """Return what a message about this member must contain."""
     *_, last = path
     if path[:1] == ("seats",) and len(path) == 2:
         return f"seat {last}"
@@ -115,7 +115,7 @@ def word_for(path: Path) -> str:
 
 
 def acceptable(path: Path, value: Any) -> bool:
-    """Is the value of the right kind for that member, whatever else it may break?"""
+    """Return whether the value has the right type for that member."""
     name = path[-1] if isinstance(path[-1], str) else path[-2]
     if isinstance(path[-1], int):
         nullable = name in ("offerings", "buildings", "monuments") and path[0] != "seats"
@@ -209,7 +209,7 @@ LISTS = [
 
 @pytest.mark.parametrize(("base", "path"), LISTS)
 def test_a_list_that_is_too_long(base: Position, path: Path) -> None:
-    """Whatever is appended: nothing, what is there already, something unknown."""
+    """Nothing can be appended: null, what is there already, or something unknown."""
     old = member(base, path)
     for extra in (None, old[0] if old else "b01", "b99", 0):
         with pytest.raises(ValueError, match=r"\w"):

@@ -1,0 +1,1 @@
+"""Tests of `tzolkin.game.reasons`: a situation for every reason code."""

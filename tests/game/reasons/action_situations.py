@@ -1,4 +1,4 @@
-"""Reasons inside the actions of the gears."""
+"""Situations for reasons within the actions of the gears."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .turn_situations import after
 
 
 def worker_on(gear: str, space: int, **goods: int) -> Position:
-    """Seat 0 has one worker on a gear and some goods."""
+    """Return a position in which seat 0 has one worker on a gear and some goods."""
     position = bare()
     put(position, 0, gear, space)
     position["seats"][0].update(goods)
@@ -105,7 +105,7 @@ def poor_at_uxmal() -> Game:
 
 @situation("needs_corn", "do 1", needed=5, have=4)
 def steps_and_price() -> Game:
-    """The steps back count into the price that is named."""
+    """Return a game in which corn for steps back counts into the price."""
     return picked(worker_on("uxmal", 3, corn=4), "uxmal", 3)
 
 

@@ -1,4 +1,4 @@
-"""A situation for reason codes: a game, an action that is not legal in it, and what is said."""
+"""Situations for reason codes: a game, an action that is illegal in it, and the expected reason."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ Builder = Callable[[], Game]
 
 @dataclass(frozen=True)
 class Situation:
+    """A game, an illegal action, and its reason."""
+
     code: str
     params: dict[str, int | str]
     text: str

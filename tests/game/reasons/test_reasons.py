@@ -1,4 +1,4 @@
-"""Why an action is not legal: every reason code in a situation where it is given."""
+"""Reasons: every code in a situation where it applies."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_the_message_is_a_sentence_with_the_numbers(situation: Situation) -> Non
 
 @each_situation
 def test_singular_and_plural(situation: Situation) -> None:
-    """`1 resources` is no English."""
+    """No message says `1 resources`."""
     reason = situation.build().explain(situation.text)
     assert reason is not None
     assert not re.search(r"\b1 \w+s\b", reason.message), reason.message
@@ -99,7 +99,7 @@ def test_a_neutral_worker_is_not_its_own_owner() -> None:
 
 
 def test_declining_an_action_is_done_with_skip() -> None:
-    """`done` is no answer to an action decision, but the decision can be declined."""
+    """`done` does not answer an action decision, but it can be declined."""
     game = action_situations.from_space_0()
     assert "skip" in game.legal()
     reason = game.explain("done")

@@ -1,4 +1,4 @@
-"""Reasons in the course of a turn: wealth tiles, begging, placing, picking up."""
+"""Situations for reasons in the course of a turn: wealth tiles, begging, placing, picking up."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def second_worker() -> Game:
 
 
 def at_mercy() -> Position:
-    """No corn, no begging, and no space under 1; only Palenque 1 is that low."""
+    """Return a position without corn or begging whose cheapest free space is Palenque 1."""
     position = bare()
     position["seats"][0]["temples"] = dict.fromkeys(TEMPLES, -1)
     put_first(position, 1)

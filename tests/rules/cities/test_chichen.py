@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.positions import TEMPLES
-from tests.rules.helpers import acting, asked, goods, of, options, play, temples
+from tests.rules.helpers import acting, asked, goods, options, play, seat_of, temples
 from tests.rules.tiles import TOP, TOPS
 from tzolkin import Game
 
@@ -29,7 +29,7 @@ CUBES = ("wood", "stone", "gold")
 
 
 def offered(place: int, **changes: Any) -> Game:
-    """A skull was put on a place from its own space."""
+    """Assert that a skull lies on a place, laid by a worker from its own space."""
     changes.setdefault("skulls", 1)
     return play(acting("chichen", place, **changes), f"do {place}")
 
@@ -39,7 +39,7 @@ def test_every_place(place: int) -> None:
     game = offered(place, skulls=2)
     points, temple = PLACES[place]
     assert goods(game) == {"points": points, "skulls": 1}
-    assert of(game)["temples"] == {name: int(name == temple) for name in TEMPLES}
+    assert seat_of(game)["temples"] == {name: int(name == temple) for name in TEMPLES}
     assert game.position()["offerings"] == [0 if n == place else None for n in range(1, 10)]
     assert game.position()["skulls"] == 11
     if place in WITH_RESOURCE:
@@ -82,19 +82,19 @@ def test_the_place_is_taken_for_the_next_worker_too() -> None:
 def test_the_rise_is_lost_at_the_top(place: int) -> None:
     points, temple = PLACES[place]
     game = offered(place, light=False, **{temple: TOP[temple]})
-    assert of(game)["temples"][temple] == TOP[temple]
-    assert of(game)["light"] is False
-    assert of(game)["points"] == points
+    assert seat_of(game)["temples"][temple] == TOP[temple]
+    assert seat_of(game)["light"] is False
+    assert seat_of(game)["points"] == points
     game = offered(place, **{temple: TOP[temple] - 1}, others={2: {temple: TOP[temple]}})
-    assert of(game)["temples"][temple] == TOP[temple] - 1
+    assert seat_of(game)["temples"][temple] == TOP[temple] - 1
 
 
 @pytest.mark.parametrize("place", [1, 5, 7])
 def test_the_rise_to_the_top_turns_the_board(place: int) -> None:
     temple = PLACES[place][1]
     game = offered(place, light=False, **{temple: TOP[temple] - 1})
-    assert of(game)["temples"][temple] == TOP[temple]
-    assert of(game)["light"] is True
+    assert seat_of(game)["temples"][temple] == TOP[temple]
+    assert seat_of(game)["light"] is True
 
 
 # Theology 2
@@ -106,21 +106,21 @@ def test_theology_2_after_the_action(place: int, theology: int) -> None:
     game = offered(place, theology=theology, wood=1, gold=2)
     assert asked(game) == ("offering", {"pay wood", "pay gold", "done"})
     play(game, "pay gold")
-    assert (of(game)["wood"], of(game)["gold"]) == (1, 1)
+    assert (seat_of(game)["wood"], seat_of(game)["gold"]) == (1, 1)
     assert asked(game) == ANY_TEMPLE
-    before = of(game)["temples"]
+    before = seat_of(game)["temples"]
     play(game, "temple quetzalcoatl")
-    assert of(game)["temples"] == before | {"quetzalcoatl": before["quetzalcoatl"] + 1}
+    assert seat_of(game)["temples"] == before | {"quetzalcoatl": before["quetzalcoatl"] + 1}
     assert asked(game) == DONE
 
 
 @pytest.mark.parametrize("place", WITH_RESOURCE)
 def test_theology_2_may_pay_with_the_cube_just_gained(place: int) -> None:
     game = play(offered(place, theology=2), "gain stone")
-    assert of(game)["stone"] == 1
+    assert seat_of(game)["stone"] == 1
     assert asked(game) == ("offering", {"pay stone", "done"})
     play(game, "pay stone", "temple chaac")
-    assert of(game)["stone"] == 0
+    assert seat_of(game)["stone"] == 0
     assert asked(game) == DONE
 
 
@@ -165,4 +165,4 @@ def test_theology_2_every_action_anew() -> None:
 
 
 def test_theology_3_adds_no_skull_here() -> None:
-    assert of(offered(1, theology=3, skulls=1))["skulls"] == 0
+    assert seat_of(offered(1, theology=3, skulls=1))["skulls"] == 0

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.positions import load
-from tests.rules.helpers import acting, asked, goods, of, options, play
+from tests.rules.helpers import acting, asked, goods, options, play, seat_of
 from tests.rules.tiles import BUILDINGS, COSTS, MONUMENTS, age_of, short_of
 from tzolkin import Game
 
@@ -16,7 +16,7 @@ PLENTY: dict[str, Any] = {"wood": 9, "stone": 9, "gold": 9}
 
 
 def tikal(action: int, row: list[str], **changes: Any) -> Game:
-    """At the construct decision of Tikal, with these buildings and no monuments on display."""
+    """Return a game at the construct decision of Tikal, with these buildings and no monuments."""
     changes.setdefault("display", [])
     return play(acting("tikal", action, row=row, **changes), f"do {action}")
 
@@ -46,7 +46,7 @@ def test_tikal_2_architecture_3_spares_a_cube() -> None:
     assert asked(game) == ("spare", {"spare wood"})
     play(game, "spare wood")
     assert goods(game) == {"corn": 1, "points": 2}
-    assert of(game)["buildings"] == ["b04"]
+    assert seat_of(game)["buildings"] == ["b04"]
     assert asked(game) == DONE
 
 
@@ -60,7 +60,7 @@ def test_tikal_2_is_one_building_and_no_monument() -> None:
 def test_at_spare_nothing_is_paid_and_the_tile_is_in_the_row() -> None:
     game = play(tikal(2, ["b07"], wood=1, stone=2, architecture=3), "build b07")
     assert goods(game) == {"wood": 1, "stone": 2}
-    assert of(game)["buildings"] == []
+    assert seat_of(game)["buildings"] == []
     assert game.position()["buildings"][0] == "b07"
     assert game.decision == "spare"
 
@@ -80,7 +80,7 @@ def test_the_missing_cube_is_the_one_to_spare(tile: str, resource: str) -> None:
     play(game, f"build {tile}")
     assert asked(game) == ("spare", {f"spare {resource}"})
     play(game, f"spare {resource}")
-    assert of(game)["buildings"] == [tile]
+    assert seat_of(game)["buildings"] == [tile]
 
 
 @pytest.mark.parametrize("resource", ["wood", "stone", "gold"])
@@ -109,7 +109,7 @@ def test_a_monument_costs_its_full_price(tile: str, architecture: int) -> None:
     assert asked(game) == ("construct", {f"build {tile}"})
     play(game, f"build {tile}")
     assert goods(game) == {}
-    assert of(game)["monuments"] == [tile]
+    assert seat_of(game)["monuments"] == [tile]
     assert game.position()["monuments"] == [None] * 6
     assert asked(game) == DONE
     for resource in price:
@@ -146,8 +146,8 @@ def test_uxmal_4_costs_2_corn_for_every_cube(tile: str) -> None:
     game = play(acting("uxmal", 4, corn=price, **changes), "do 4")
     assert asked(game) == ("construct", {f"build {tile}"})
     play(game, f"build {tile}")
-    assert of(game)["corn"] == {"b11": 1, "b25": 6}.get(tile, 0)
-    assert of(game)["buildings"] == [tile]
+    assert seat_of(game)["corn"] == {"b11": 1, "b25": 6}.get(tile, 0)
+    assert seat_of(game)["buildings"] == [tile]
 
 
 def test_uxmal_4_does_not_take_cubes() -> None:
@@ -188,7 +188,7 @@ def test_uxmal_4_is_one_building_without_plain_and_no_monument() -> None:
 def test_b08_bought_at_uxmal_4_constructs_as_tikal_2() -> None:
     game = uxmal(["b08", "b04", "b13"], corn=50, wood=3, architecture=3)
     play(game, "build b08")
-    assert of(game)["corn"] == 50 - 2 + 1
+    assert seat_of(game)["corn"] == 50 - 2 + 1
     play(game, "temple chaac")
     assert asked(game) == ("construct", {"build b04", "build b13", "done"})
     play(game, "build b04")

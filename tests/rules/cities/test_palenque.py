@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.positions import TEMPLES
-from tests.rules.helpers import acting, asked, goods, of, options, play, temples
+from tests.rules.helpers import acting, asked, goods, options, play, seat_of, temples
 from tzolkin import Game
 
 CORN = {2: 4, 3: 5, 4: 7, 5: 9}
@@ -17,7 +17,7 @@ MORE_CORN = {0: 0, 1: 1, 2: 1, 3: 3}
 
 
 def harvesting(group: int, **changes: Any) -> Game:
-    """At the harvest decision of a group, reached from its own space."""
+    """Return a game at the harvest decision of a group, reached from its own space."""
     return play(acting("palenque", group, **changes), f"do {group}")
 
 
@@ -27,7 +27,7 @@ def left(game: Game, group: int) -> tuple[int, int]:
 
 
 def held(game: Game) -> tuple[int, int]:
-    return of(game)["corn_tiles"], of(game)["wood_tiles"]
+    return seat_of(game)["corn_tiles"], seat_of(game)["wood_tiles"]
 
 
 @pytest.mark.parametrize(("agriculture", "corn"), [(0, 3), (1, 3), (2, 4), (3, 4)])
@@ -66,7 +66,7 @@ def test_uncovered_corn(group: int, agriculture: int) -> None:
 def test_burning(group: int, agriculture: int, temple: str) -> None:
     game = play(harvesting(group, agriculture=agriculture), f"burn {temple}")
     assert goods(game) == {"corn": CORN[group] + MORE_CORN[agriculture]}
-    assert of(game)["temples"] == {name: -(name == temple) for name in TEMPLES}
+    assert seat_of(game)["temples"] == {name: -(name == temple) for name in TEMPLES}
     assert held(game) == (1, 0)
     assert left(game, group) == (3, 3)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.positions import TECHNOLOGIES
-from tests.rules.helpers import acting, asked, goods, levels, of, options, play, temples
+from tests.rules.helpers import acting, asked, goods, levels, options, play, seat_of, temples
 from tzolkin import Game, IllegalActionError
 
 ADVANCE = {f"advance {track}" for track in TECHNOLOGIES}
@@ -21,7 +21,7 @@ def bundles(size: int) -> set[str]:
 
 
 def advancing(action: int, **changes: Any) -> Game:
-    """At the technology decision of Tikal 1 or 3."""
+    """Return a game at the technology decision of Tikal 1 or 3."""
     return play(acting("tikal", action, **changes), f"do {action}")
 
 
@@ -231,4 +231,4 @@ def test_at_the_payment_the_level_has_not_risen() -> None:
 def test_technologies_stay_the_seat_s_own() -> None:
     game = play(advancing(1, wood=1, others={1: {"theology": 2}}), "advance theology", "pay wood")
     assert levels(game, 1) == (0, 0, 0, 2)
-    assert of(game, 2)["technologies"]["theology"] == 0
+    assert seat_of(game, 2)["technologies"]["theology"] == 0

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.helpers import acting, asked, goods, levels, of, options, play
+from tests.rules.helpers import acting, asked, goods, levels, options, play, seat_of
 from tzolkin import Game, IllegalActionError
 
 DONE = ("picking", {"done"})
@@ -14,7 +14,7 @@ PLENTY: dict[str, Any] = {"wood": 9, "stone": 9, "gold": 9}
 
 
 def tikal(action: int, row: list[str], **changes: Any) -> Game:
-    """At the construct decision of Tikal, with these buildings and no monuments on display."""
+    """Return a game at the construct decision of Tikal, with these buildings and no monuments."""
     changes.setdefault("display", [])
     return play(acting("tikal", action, row=row, **changes), f"do {action}")
 
@@ -161,34 +161,34 @@ def test_b08_s_building_is_neither_first_nor_second() -> None:
     row = ["b08", "b01", "b02", "b03"]
     game = tikal(4, row, wood=3, gold=1, architecture=1)
     play(game, "build b08")
-    assert of(game)["corn"] == 1
+    assert seat_of(game)["corn"] == 1
     play(game, "temple chaac")
     assert asked(game) == ("construct", {"build b01", "build b02", "build b03", "done"})
     play(game, "build b01")
-    assert of(game)["corn"] == 2
+    assert seat_of(game)["corn"] == 2
     assert asked(game) == ("construct", {"build b02", "build b03", "done"})
     play(game, "build b02")
-    assert of(game)["corn"] == 2
-    assert of(game)["buildings"] == ["b08", "b01", "b02"]
+    assert seat_of(game)["corn"] == 2
+    assert seat_of(game)["buildings"] == ["b08", "b01", "b02"]
     assert asked(game) == DONE
 
 
 def test_b08_plain_keeps_architecture_for_the_second_all_the_same() -> None:
     game = tikal(4, ["b08", "b01", "b02"], wood=3, gold=1, architecture=1)
     play(game, "build b08 plain", "temple chaac")
-    assert of(game)["corn"] == 0
+    assert seat_of(game)["corn"] == 0
     play(game, "build b01")
-    assert of(game)["corn"] == 1
+    assert seat_of(game)["corn"] == 1
     play(game, "build b02")
-    assert of(game)["corn"] == 2
+    assert seat_of(game)["corn"] == 2
 
 
 def test_a_level_gained_by_b08_s_building_is_used_for_the_second() -> None:
     game = tikal(4, ["b08", "b13", "b02"], wood=2, gold=2)
     play(game, "build b08", "temple chaac", "build b13")
-    assert of(game)["corn"] == 0
+    assert seat_of(game)["corn"] == 0
     play(game, "build b02")
-    assert of(game)["corn"] == 1
+    assert seat_of(game)["corn"] == 1
 
 
 def test_declining_b08_s_building_leaves_the_second() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.positions import TEMPLES
-from tests.rules.helpers import acting, asked, goods, of, options, play, temples
+from tests.rules.helpers import acting, asked, goods, options, play, seat_of, temples
 from tests.rules.tiles import TOPS
 from tzolkin import Game, IllegalActionError
 
@@ -23,13 +23,13 @@ ALWAYS |= {"use yaxchilan 5", "use uxmal 3"}
 
 
 def using(space: int = 5, **changes: Any) -> Game:
-    """At the use decision of Uxmal 5."""
+    """Return a game at the use decision of Uxmal 5."""
     changes = {"row": [], "display": []} | changes
     return play(acting("uxmal", space, **changes), "do 5")
 
 
 def built_b21(**changes: Any) -> Game:
-    """b21 was just constructed at Tikal 2."""
+    """Return a game in which b21 was just constructed at Tikal 2."""
     changes = {"row": ["b21"], "display": [], "age": 2} | changes
     price: dict[str, Any] = {"wood": 2, "stone": 1, "gold": 1}
     for name in price:
@@ -43,10 +43,10 @@ def built_b21(**changes: Any) -> Game:
 @pytest.mark.parametrize("temple", TEMPLES)
 def test_uxmal_1(temple: str) -> None:
     game = play(acting("uxmal", 1, corn=3), "do 1")
-    assert of(game)["corn"] == 0
+    assert seat_of(game)["corn"] == 0
     assert asked(game) == ("temple", {f"temple {name}" for name in TEMPLES})
     play(game, f"temple {temple}")
-    assert of(game)["temples"] == {name: int(name == temple) for name in TEMPLES}
+    assert seat_of(game)["temples"] == {name: int(name == temple) for name in TEMPLES}
     assert asked(game) == DONE
 
 
@@ -60,7 +60,7 @@ def test_uxmal_1_needs_3_corn_and_a_temple() -> None:
 @pytest.mark.parametrize("workers", [3, 4, 5])
 def test_uxmal_3(workers: int) -> None:
     game = play(acting("uxmal", 3, workers=workers), "do 3")
-    assert of(game)["workers"] == of(game)["free"] == workers + 1
+    assert seat_of(game)["workers"] == seat_of(game)["free"] == workers + 1
     assert asked(game) == DONE
 
 
@@ -73,14 +73,14 @@ def test_uxmal_3_gives_nothing_at_6_workers() -> None:
 
 def test_uxmal_5_costs_1_corn_before_anything_else() -> None:
     game = using(corn=1)
-    assert of(game)["corn"] == 0
+    assert seat_of(game)["corn"] == 0
     assert asked(game) == ("use", ALWAYS)
 
 
 @pytest.mark.parametrize("space", [6, 7])
 def test_uxmal_5_costs_1_corn_also_from_the_free_choice_spaces(space: int) -> None:
     assert "do 5" not in options(acting("uxmal", space, corn=0))
-    assert of(using(space, corn=1))["corn"] == 0
+    assert seat_of(using(space, corn=1))["corn"] == 0
 
 
 def test_uxmal_5_offers_everything_that_can_be_done_but_itself_and_chichen() -> None:
@@ -120,7 +120,7 @@ def test_uxmal_5_is_not_optional() -> None:
 
 def test_uxmal_5_pays_what_the_action_costs_too() -> None:
     game = play(using(corn=4), "use uxmal 1")
-    assert of(game)["corn"] == 0
+    assert seat_of(game)["corn"] == 0
     assert game.decision == "temple"
     play(game, "temple chaac")
     assert temples(game) == (1, 0, 0)
@@ -220,20 +220,20 @@ def test_uxmal_5_constructs_b21_which_uses_tikal_4() -> None:
     assert asked(game) == ("construct", {"build b16", "done"})
     play(game, "build b16")
     assert asked(game) == DONE
-    assert of(game)["buildings"] == ["b21", "b15", "b16"]
+    assert seat_of(game)["buildings"] == ["b21", "b15", "b16"]
     assert goods(game) == {"points": 2, "wood": 2, "stone": 1, "gold": 1}
 
 
 def test_b21_s_tikal_4_has_architecture_in_its_own_right() -> None:
     changes: dict[str, Any] = {"row": ["b21", "b15", "b16", "b17"], "architecture": 1, "corn": 1}
     game = built_b21(wood=6, **changes)
-    assert of(game)["corn"] == 2
+    assert seat_of(game)["corn"] == 2
     play(game, "use tikal 4")
     assert options(game) == {
         f"build {tile}{way}" for tile in ("b15", "b16", "b17") for way in ("", " plain")
     }
     play(game, "build b15", "build b16")
-    assert of(game)["corn"] == 2
+    assert seat_of(game)["corn"] == 2
     assert asked(game) == DONE
 
 
@@ -244,7 +244,7 @@ def test_b21_uses_the_market_of_uxmal_2() -> None:
 
 def test_b21_uses_uxmal_4_to_construct() -> None:
     game = play(built_b21(corn=5, row=["b21", "b15"]), "use uxmal 4", "build b15")
-    assert of(game)["buildings"] == ["b21", "b15"]
+    assert seat_of(game)["buildings"] == ["b21", "b15"]
     assert goods(game) == {"points": 2}
 
 
@@ -261,5 +261,5 @@ def test_a_bonus_deep_inside() -> None:
     assert asked(game) == ("construct", {"build b15", "done"})
     play(game, "build b15")
     assert asked(game) == DONE
-    assert of(game)["buildings"] == ["b21", "b31", "b16", "b15"]
+    assert seat_of(game)["buildings"] == ["b21", "b31", "b16", "b15"]
     assert goods(game) == {"points": 2, "wood": 2, "stone": 2}

@@ -1,0 +1,1 @@
+"""Tests of the engine as a whole: builds, both engines, counts, coverage and invariants."""

@@ -1,4 +1,4 @@
-"""Which rulings a played action shows: names for the corners of the rules that games reach."""
+"""Rulings: names for the special cases of the rules, and which of them an action shows."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ RULINGS = (
 
 
 def rulings(before: Position, text: str, after: Position, pick: str) -> Iterator[str]:
-    """The rulings seen in one action; `pick` is the last worker picked up, as a text."""
+    """Return the rulings seen in one action; `pick` is the text of the last pick, if any."""
     yield from _of_the_turn(before, text, after)
     yield from _of_the_action(before, text, after, pick)
     if after["decision"] == "over" or after["round"] > before["round"]:

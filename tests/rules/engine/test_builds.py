@@ -1,4 +1,4 @@
-"""Builds: without a compiler, stale, and with every bounds and overflow check there is."""
+"""Tests of builds: without a compiler, stale ones, and one with all bounds and overflow checks."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_without_a_compiler_the_rules_run_as_they_are(tree: Path) -> None:
 
 
 def test_a_stale_build_is_noticed_and_not_used(tree: Path) -> None:
-    """Edit a rule after compiling: the old compiled module must not decide anything any more."""
+    """After a rule is edited, modules compiled before must not decide anything."""
     build(tree)
     script = (
         "from tzolkin import COMPILED, Game\n"
@@ -122,9 +122,9 @@ def test_a_build_with_a_missing_module_is_not_used(tree: Path) -> None:
 
 
 def test_no_bound_is_overstepped_and_nothing_overflows(tree: Path) -> None:
-    """The undefined-behaviour sanitizer watches random games; any complaint ends them.
+    """Random games run under the undefined-behaviour sanitizer, which ends them at any complaint.
 
-    That it would complain is seen afterwards, with a rule that writes behind the building row.
+    A rule that writes past the building row shows afterwards that the sanitizer would complain.
     """
     checks = "bounds,signed-integer-overflow,integer-divide-by-zero,shift,alignment"
     sanitized = {

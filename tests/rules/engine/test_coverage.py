@@ -1,4 +1,4 @@
-"""Everything is exercised: every action, tile, decision and line of the rules, in steered games.
+"""Steered games exercise everything: every action, tile, decision and line of the rules.
 
 `pytest -s tests/rules/engine/test_coverage.py` prints the report: how often each of them occurred.
 """
@@ -63,7 +63,7 @@ Board.deal(4, 1).play_randomly(1, 10000)
 
 @pytest.fixture(scope="module")
 def counts() -> tuple[Counter[str], Counter[str]]:
-    """How often every action was played and every decision asked."""
+    """Return how often every action was played and every decision was made."""
     actions: Counter[str] = Counter()
     decisions: Counter[str] = Counter()
     for number in range(GAMES):
@@ -74,7 +74,7 @@ def counts() -> tuple[Counter[str], Counter[str]]:
 
 
 def report(title: str, counted: Counter[str], wanted: Iterable[str]) -> None:
-    """Print how often everything wanted was seen, and fail if something never was."""
+    """Print how often each name was counted, and fail if some name never was."""
     lines = [f"{counted[name]:8} {name}" for name in wanted]
     sys.stdout.write("\n".join(["", title, *lines, ""]))
     assert [name for name in wanted if not counted[name]] == []
@@ -117,7 +117,7 @@ def at_mercy() -> Game:
 
 
 def test_every_line_and_branch_of_the_rules_runs(tmp_path: Path) -> None:
-    """Measured on the plain engine: a rule that no game reaches would be untested."""
+    """Coverage is measured on the plain engine; a rule that no game reaches would be untested."""
     script, data, report = tmp_path / "games.py", tmp_path / "data", tmp_path / "report.json"
     script.write_text(LINES_SCRIPT)
     coverage = [sys.executable, "-m", "coverage"]

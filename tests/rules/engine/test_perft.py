@@ -1,6 +1,6 @@
-"""Exact counts of distinct action sequences from fixed positions ("perft").
+"""Exact counts of the different action sequences from fixed positions ("perft").
 
-One wrong or missing action anywhere in the first few decisions changes a count.
+A wrong or missing action anywhere in the first few decisions changes a count.
 """
 
 from __future__ import annotations

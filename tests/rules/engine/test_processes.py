@@ -1,4 +1,4 @@
-"""The same game from one seed everywhere: in every process, with every hash seed and engine."""
+"""A seed gives the same game in every process, with every hash seed and with both engines."""
 
 from __future__ import annotations
 

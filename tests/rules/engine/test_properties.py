@@ -1,4 +1,4 @@
-"""What must hold at every state of thousands of games."""
+"""Invariants that hold at every state of thousands of games."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def check_tiles(position: Position) -> None:
 
 
 def check_signs(position: Position) -> None:
-    """Nothing is negative but points and the lowest temple step; the top holds one seat."""
+    """Check that only points and the lowest temple step are negative, and who is at the top."""
     assert position["skulls"] >= 0
     assert position["calendar_corn"] >= 0
     assert all(min(group.values()) >= 0 for group in position["jungle"].values())

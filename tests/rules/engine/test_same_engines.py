@@ -1,4 +1,4 @@
-"""The compiled engine and the plain one make the same games, decision by decision."""
+"""The compiled and the plain engine play the same games, decision by decision."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def native() -> type[Board]:
 
 
 def test_the_compiled_engine_is_there() -> None:
-    """Without it, nothing below would compare anything."""
+    """Without the compiled engine the other tests would compare nothing."""
     assert import_module("tzolkin.rules._native").SIZE == SIZE
 
 
