@@ -39,7 +39,7 @@ def _counted(labels: tuple[str, ...]) -> bool:
 def table() -> str:
     lines = ["The board:", "", *HEADER, *rows(BOARD, 0, ""), ""]
     starts = [f"`{who}` {SEATS_BEGIN + SEAT_LENGTH * place}" for place, who in enumerate(WHO)]
-    text = "The seats, each with the same entries in the same order; they begin at: "
+    text = "The seats, each with the same entries; they begin at: "
     lines += [f"{text}{', '.join(starts)}.", ""]
     lines += [*HEADER, *rows(SEAT, SEATS_BEGIN, f"{WHO[0]}."), ""]
     return "\n".join(lines)
