@@ -12,13 +12,14 @@ from pathlib import Path
 
 from .expert_iteration import Rounds, Run, latest_networks
 from .fitting import LearningOptions
-from .matches import Match, measure
+from .matches import Match, StoredDeals, measure
 from .network_weights import NetworkWeights, packaged_networks
 from .progress import Log
 from .search_selfplay import SelfPlayOptions
 from .sweep import Sweep, run_sweep
-from .workers import Workers
+from .workers import StoppedError, Workers
 
+MATCHES = Path("build/matches")
 GAMES_PER_ROUND = {2: 3600, 3: 2800, 4: 2800}
 
 
@@ -57,6 +58,7 @@ def _add_measure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--simulations", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--output", type=Path, default=MATCHES, help="where finished deals are")
 
 
 def _add_sweep(parser: argparse.ArgumentParser) -> None:
@@ -125,8 +127,11 @@ def measured(wanted: argparse.Namespace) -> None:
                 wanted.deals,
                 wanted.seed,
             )
-            found = {"challenger": match.challenger.name, **measure(workers, match)}
-            print(json.dumps(found), flush=True)
+            try:
+                found = measure(workers, StoredDeals(wanted.output, match))
+                print(json.dumps({"challenger": match.challenger.name, **found}), flush=True)
+            except StoppedError:
+                print(f"{players} players: stopped", flush=True)
 
     _working(matches, wanted.processes, wanted.minutes)
 

@@ -9,6 +9,7 @@ A run lives in a folder. One that was stopped or killed continues after its last
     games/4p-003/007.npz            the games of a job, in a round that is being played
     games/4p-002.npz                all games of a finished round
     networks/002/network4.bin       the network fitted in a round; 000 has the first ones
+    matches/2p-100-1-48ff0a7e.jsonl a match of two networks: a line for every deal
     log.jsonl                       a line for every round
 """
 
@@ -25,7 +26,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .fitting import HeldOutErrors, LearningOptions, fit_network
-from .matches import Match, measure
+from .matches import Match, StoredDeals, measure
 from .network_weights import NetworkWeights
 from .positions import Positions, concatenate_positions, extract_positions
 from .progress import Log, Progress
@@ -109,7 +110,8 @@ class Rounds:
         self.log.add(entry)
         weights.save(self.run.networks(number), self.players)
         if self.run.deals:
-            self.log.add(entry | {"match": measure(self.workers, self._match(number))})
+            deals = StoredDeals(self.run.folder / "matches", self._match(number))
+            self.log.add(entry | {"match": measure(self.workers, deals)})
 
     def _fill_window(self, number: int) -> None:
         """Play this round, and extract the positions of earlier ones that are not in memory."""

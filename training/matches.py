@@ -1,13 +1,20 @@
-"""Matches between what was learned: one seat for one network, all others for the other."""
+"""Matches between two networks: one sits in one seat, the other in all others.
+
+A match has a file with a line for every finished deal, so that one that was stopped continues.
+"""
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Iterator
 from functools import lru_cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from tzolkin.arena.block_results import BlockResult
+from tzolkin.arena.fingerprint import fingerprint
 from tzolkin.arena.games import PlayedGame
 from tzolkin.arena.plan import Block, bot_seed, deal_seed
 from tzolkin.arena.seatings import Seating, seatings
@@ -16,7 +23,8 @@ from tzolkin.arena.stats.estimates import Estimate, estimates
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 
-from .network_weights import NetworkWeights
+from .network_weights import NetworkWeights, network_file
+from .progress import Progress
 from .search_selfplay import SearchPlayer
 from .workers import StoppedError, Workers, finished
 
@@ -32,23 +40,72 @@ class Match(NamedTuple):
     seed: int = 1
 
 
-def measure(workers: Workers, match: Match) -> dict[str, Any]:
-    """What became of a match, for the challenger: figures with 95 % intervals over deals.
+class StoredDeals:
+    """The finished deals of a match, in a file of a folder.
 
-    When the time is up, those deals count that are finished.
+    The name of the file depends on both networks and on the code, so that results never mix.
     """
-    futures = [workers.submit(play_deal, match, deal) for deal in range(1, match.deals + 1)]
-    outcomes = []
+
+    def __init__(self, folder: Path, match: Match) -> None:
+        self.match = match
+        name = f"{match.players}p-{match.simulations}-{match.seed}-{_digest(match)}.jsonl"
+        self.file = folder / name
+        self._results = {result.block.deal: result for result in self._read()}
+
+    def _read(self) -> Iterator[BlockResult]:
+        """Yield the results of complete lines, and cut off a last line that is incomplete."""
+        if not self.file.exists():
+            return
+        text = self.file.read_text(encoding="utf-8")
+        complete = text[: text.rfind("\n") + 1]
+        if complete != text:
+            self.file.write_text(complete, encoding="utf-8")
+        for line in complete.splitlines():
+            yield BlockResult.from_json(json.loads(line))
+
+    def add(self, result: BlockResult) -> None:
+        """Append the result of a deal to the file."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        with self.file.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps(result.as_json()) + "\n")
+        self._results[result.block.deal] = result
+
+    def missing(self) -> list[int]:
+        """Return the deals of the match that are not finished."""
+        return [deal for deal in range(1, self.match.deals + 1) if deal not in self._results]
+
+    def results(self) -> list[BlockResult]:
+        """Return the results of the match so far, in the order of deals."""
+        return [each for deal, each in sorted(self._results.items()) if deal <= self.match.deals]
+
+
+def _digest(match: Match) -> str:
+    digest = blake2b(fingerprint(()).encode(), digest_size=4)
+    for folder in (match.challenger, match.champion):
+        digest.update(network_file(folder, match.players).read_bytes())
+    return digest.hexdigest()
+
+
+def measure(workers: Workers, deals: StoredDeals) -> dict[str, Any]:
+    """Play the deals that are missing, and return the summary of the match.
+
+    When the time is up, the summary is about the finished deals; raise StoppedError without any.
+    """
+    match, done = deals.match, len(deals.results())
+    progress = Progress(f"{match.players} players, match", match.deals, 1, "deals", done)
     try:
-        outcomes += [future.result() for future in finished(futures)]
+        futures = [workers.submit(play_deal, match, deal) for deal in deals.missing()]
+        for future in finished(futures):
+            deals.add(future.result())
+            progress.advance()
     except StoppedError:
-        outcomes = [each.result() for each in futures if each.done() and not each.cancelled()]
-        if not outcomes:
+        if not deals.results():
             raise
-    return summary(match, outcomes)
+    return summary(match, deals.results())
 
 
 def summary(match: Match, outcomes: list[BlockResult]) -> dict[str, Any]:
+    """Return the figures of the challenger, with 95 % intervals over deals."""
     tally = DealSums(outcomes, bots=2)
     found = estimates(tally, match.seed)
     return {
@@ -64,7 +121,7 @@ def summary(match: Match, outcomes: list[BlockResult]) -> dict[str, Any]:
 
 
 def play_deal(match: Match, deal: int) -> BlockResult:
-    """A deal in all seatings."""
+    """Play a deal in all seatings."""
     block = Block(match.players, deal, (0, *[1] * (match.players - 1)))
     games = [_play(match, block, seating) for seating in seatings(block.lineup, deal)]
     return BlockResult(block, games)

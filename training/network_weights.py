@@ -31,13 +31,13 @@ class NetworkWeights(NamedTuple):
     @classmethod
     def find(cls, folder: Path, players: int) -> NetworkWeights | None:
         """Return the network for a number of players, or None if the folder has none."""
-        file = _file(folder, players)
+        file = network_file(folder, players)
         return cls._read(file) if file.exists() else None
 
     @classmethod
     def load(cls, folder: Path, players: int) -> NetworkWeights:
         """Return the network for a number of players, or raise FileNotFoundError."""
-        return cls._read(_file(folder, players))
+        return cls._read(network_file(folder, players))
 
     @classmethod
     def _read(cls, file: Path) -> NetworkWeights:
@@ -50,7 +50,7 @@ class NetworkWeights(NamedTuple):
     def save(self, folder: Path, players: int) -> None:
         """Write the file. It is replaced at once, so that a crash leaves the old one or the new."""
         numbers = np.concatenate([part.ravel() for part in self])
-        file = _file(folder, players)
+        file = network_file(folder, players)
         file.parent.mkdir(parents=True, exist_ok=True)
         unfinished = file.with_name(f"{file.name}.part")
         unfinished.write_bytes(numbers.astype("<f4").tobytes())
@@ -94,7 +94,8 @@ def _shapes(numbers: int) -> list[tuple[int, int]]:
     return [linear, *((rows, units) for rows, _ in others)]
 
 
-def _file(folder: Path, players: int) -> Path:
+def network_file(folder: Path, players: int) -> Path:
+    """Return the file of the network for a number of players."""
     return folder / f"network{players}.bin"
 
 

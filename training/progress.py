@@ -12,11 +12,17 @@ PRINT_INTERVAL = 10.0  # seconds
 
 
 class Progress:
-    """Prints now and then how many games of a round are done, the speed, and the time left."""
+    """Prints now and then how many games or deals are done, the speed, and the time left.
 
-    def __init__(self, name: str, games: int, games_per_part: int) -> None:
-        self.name, self.games, self.games_per_part = name, games, games_per_part
-        self.done = 0
+    What was done before, in a run that is continued, does not count for the speed.
+    """
+
+    def __init__(
+        self, name: str, total: int, per_part: int, unit: str = "games", done: int = 0
+    ) -> None:
+        self.name, self.total, self.per_part, self.unit = name, total, per_part, unit
+        self.done = done
+        self.not_counted = done + per_part
         self.first_part_at: float | None = None
         self.printed_at = time.monotonic()
 
@@ -25,20 +31,21 @@ class Progress:
         now = time.monotonic()
         if self.first_part_at is None:
             self.first_part_at = now
-        self.done = min(self.games, self.done + self.games_per_part)
-        if now - self.printed_at >= PRINT_INTERVAL or self.done == self.games:
+        self.done = min(self.total, self.done + self.per_part)
+        if now - self.printed_at >= PRINT_INTERVAL or self.done == self.total:
             self.printed_at = now
             print(self._line(now - self.first_part_at), flush=True)
 
     def _line(self, seconds: float) -> str:
         """Return a line. Time counts from the end of the first part, so that part does not."""
-        line = f"{self.name}: {self.done} of {self.games} games"
-        counted = self.done - self.games_per_part
+        line = f"{self.name}: {self.done} of {self.total} {self.unit}"
+        counted = self.done - self.not_counted
         if counted <= 0 or seconds <= 0:
             return line
         speed = counted / seconds
-        left = round((self.games - self.done) / speed)
-        return f"{line}, {speed:.1f} games/s, {left // 60}:{left % 60:02} left"
+        left = round((self.total - self.done) / speed)
+        rate = f"{speed:.1f} {self.unit}/s" if speed >= 1 else f"{60 * speed:.1f} {self.unit}/min"
+        return f"{line}, {rate}, {left // 60}:{left % 60:02} left"
 
 
 class Log:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Collection, Iterator
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
+from queue import SimpleQueue
 from threading import Event, Lock
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -23,6 +24,7 @@ class Workers:
         context = multiprocessing.get_context("spawn")  # threads and a GPU do not survive a fork
         self._pool = ProcessPoolExecutor(processes, context)
         self._stopped, self._lock = Event(), Lock()
+        self._stopping = Lock()  # a pool cannot be shut down by two threads at the same time
 
     @property
     def stopped(self) -> bool:
@@ -38,15 +40,27 @@ class Workers:
         """Finish what is being done, and give up all that waits."""
         with self._lock:
             self._stopped.set()
-        self._pool.shutdown(cancel_futures=True)
+        with self._stopping:
+            self._pool.shutdown(cancel_futures=True)
 
 
-def finished(futures: Iterable[Future[Any]]) -> Iterator[Future[Any]]:
-    """The futures as they are finished; StoppedError at the first that was given up."""
-    for future in as_completed(futures):
+def finished(futures: Collection[Future[R]]) -> Iterator[Future[R]]:
+    """Yield the futures as they are finished; in the end StoppedError if some were given up.
+
+    `as_completed` is of no use here: it waits forever for futures that a pool gives up.
+    """
+    reported = SimpleQueue[Future[R]]()
+    for future in futures:
+        future.add_done_callback(reported.put)
+    given_up = 0
+    for _ in futures:
+        future = reported.get()
         if future.cancelled():
-            raise StoppedError
-        yield future
+            given_up += 1
+        else:
+            yield future
+    if given_up:
+        raise StoppedError
 
 
 def results(futures: list[Future[R]]) -> list[R]:

@@ -11,7 +11,6 @@ import pytest
 from training import commands, expert_iteration
 from training.expert_iteration import Run
 from training.fitting import LearningOptions, fit_network, held_out
-from training.matches import Match, play_deal, summary
 from training.network_weights import NetworkWeights, packaged_networks
 from training.positions import Positions, concatenate_positions, extract_positions
 from training.progress import Log, Progress
@@ -137,27 +136,31 @@ def test_no_round_starts_after_the_time_limit(
     assert not (tmp_path / "networks" / "002").exists()
 
 
-def test_a_match_of_a_network_against_itself() -> None:
-    match = Match(FIRST, FIRST, 3, simulations=2, deals=2)
-    outcomes = [play_deal(match, deal) for deal in (1, 2)]
-    found = summary(match, outcomes)
-    assert (found["deals"], found["games"]) == (2, 6)
-    assert 0 <= found["win_share"][0] <= 1
-    assert [game.scores for game in play_deal(match, 1).games] == [
-        game.scores for game in outcomes[0].games
-    ]
-
-
 def test_progress(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     now = [0.0]
     monkeypatch.setattr("training.progress.time.monotonic", lambda: now[0])
-    progress = Progress("2 players", games=100, games_per_part=10)
+    progress = Progress("2 players", total=100, per_part=10)
     for _ in range(10):
         now[0] += 8
         progress.advance()
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "2 players: 20 of 100 games, 1.2 games/s, 1:04 left"
     assert lines[-1] == "2 players: 100 of 100 games, 1.2 games/s, 0:00 left"
+
+
+def test_progress_of_a_match_that_is_continued(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr("training.progress.time.monotonic", lambda: now[0])
+    progress = Progress("2 players", total=100, per_part=1, unit="deals", done=40)
+    for _ in range(2):
+        now[0] += 20
+        progress.advance()
+    assert capsys.readouterr().out.splitlines() == [
+        "2 players: 41 of 100 deals",
+        "2 players: 42 of 100 deals, 3.0 deals/min, 19:20 left",
+    ]
 
 
 def test_a_repeated_round_replaces_its_line_of_the_log(tmp_path: Path) -> None:
