@@ -5,14 +5,10 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
+from .holdout import held_out
 from .learner import BATCH, Learner
 from .network_weights import NetworkWeights
 from .positions import Positions
-
-HELD_OUT_EVERY = 20  # a game in 20 is held out
 
 
 class LearningOptions(NamedTuple):
@@ -54,8 +50,3 @@ def fit_network(
     else:
         learner.fit(samples, batches, options.learning_rate)
     return learner.to_weights(), HeldOutErrors(before, learner.error(unseen))
-
-
-def held_out(positions: Positions) -> npt.NDArray[np.bool_]:
-    """Return which positions are of held-out games. A game is held out in every round or none."""
-    return np.equal(positions.seeds % HELD_OUT_EVERY, 0)

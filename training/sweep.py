@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .fitting import LearningOptions, fit_network, held_out
+from .fitting import LearningOptions, fit_network
+from .holdout import held_out
 from .network_weights import NetworkWeights
 from .positions import Positions, concatenate_positions, extract_positions
 from .stored_games import StoredGames

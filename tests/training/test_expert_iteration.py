@@ -10,7 +10,8 @@ import pytest
 
 from training import commands, expert_iteration
 from training.expert_iteration import Run
-from training.fitting import LearningOptions, fit_network, held_out
+from training.fitting import LearningOptions, fit_network
+from training.holdout import held_out
 from training.network_weights import NetworkWeights, packaged_networks
 from training.positions import Positions, concatenate_positions, extract_positions
 from training.progress import Log, Progress

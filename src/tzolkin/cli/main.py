@@ -14,7 +14,7 @@ from tzolkin.game.validation import LONGEST_TIME, MOST_DEALS, MOST_PROCESSES
 
 from .commands.admin import app as admin
 from .console import choose_language, replace_unencodable
-from .group import CommandGroup
+from .error_handling import CommandGroup
 from .params import (
     PLAYED_BY,
     Bots,

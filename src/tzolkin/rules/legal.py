@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from . import figures, frames, goods, ids, picking, placing, setup, temples
+from . import begging, figures, frames, goods, ids, picking, placing, setup, temples
 from .cities import actions, construction, market, palenque, technologies
 from .state import Ids, State
 
@@ -46,7 +46,7 @@ def why_not_in_turn(s: State, kind: int, action: int) -> int:
         return why_not_stop(s, kind, action)
     if ids.BEG <= action < ids.PLACE:
         return (
-            placing.why_not_beg(s, action - ids.BEG) if kind == ids.TURN else ids.R_TOO_LATE_TO_BEG
+            begging.why_not_beg(s, action - ids.BEG) if kind == ids.TURN else ids.R_TOO_LATE_TO_BEG
         )
     if ids.PLACE <= action < ids.PICK:
         if kind == ids.PICKING:
@@ -229,7 +229,7 @@ def list_turn(s: State, kind: int, out: Ids) -> int:
         count = 1
     else:
         for temple in range(ids.TEMPLES):
-            if placing.why_not_beg(s, temple) == ids.LEGAL:
+            if begging.why_not_beg(s, temple) == ids.LEGAL:
                 out[count] = ids.BEG + temple
                 count += 1
     if kind != ids.PICKING:

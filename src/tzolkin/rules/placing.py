@@ -1,8 +1,8 @@
-"""Placing workers, begging before that, and mercy for seats that can do neither."""
+"""Placing workers, and mercy for seats that can neither place a worker nor beg."""
 
 from __future__ import annotations
 
-from . import figures, frames, goods, ids, picking, temples
+from . import begging, figures, frames, goods, ids, picking
 from .state import State
 
 FULL: int = 99
@@ -50,7 +50,7 @@ def why_not_place(s: State, gear: int) -> int:
 
 def at_mercy(s: State) -> int:
     """Return whether the seat has no worker on a gear, cannot pay for any space and cannot beg."""
-    if s.placed > 0 or picking.on_gears(s, s.seat) > 0 or can_beg(s):
+    if s.placed > 0 or picking.on_gears(s, s.seat) > 0 or begging.can_beg(s):
         return 0
     return 1 if cheapest_space(s) > s.corn[s.seat] else 0
 
@@ -72,22 +72,3 @@ def place(s: State, gear: int) -> int:
     s.placed += 1
     s.frame_kind[s.depth - 1] = ids.PLACING
     return 0
-
-
-def why_not_beg(s: State, temple: int) -> int:
-    if s.corn[s.seat] > ids.BEGGING_LIMIT:
-        return frames.pack_reason(ids.R_TOO_MUCH_CORN, ids.BEGGING_LIMIT, s.corn[s.seat])
-    return temples.why_not_fall(s, temple)
-
-
-def can_beg(s: State) -> int:
-    for temple in range(ids.TEMPLES):
-        if why_not_beg(s, temple) == ids.LEGAL:
-            return 1
-    return 0
-
-
-def beg(s: State, temple: int) -> int:
-    """Fall on a temple and have 3 corn; the decision stays `TURN`."""
-    s.corn[s.seat] = ids.BEGGED_CORN
-    return temples.fall(s, temple)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import (
+    begging,
     calendar,
     effects,
     figures,
@@ -40,7 +41,7 @@ def answer_in_turn(s: State, kind: int, action: int) -> int:
     if action == ids.DONE:
         return calendar.end_turn(s)
     if action < ids.PLACE:
-        return placing.beg(s, action - ids.BEG)
+        return begging.beg(s, action - ids.BEG)
     if action < ids.PICK:
         return placing.place(s, action - ids.PLACE)
     return picking.pick(s, legal.gear_of(action), legal.space_of(action))

@@ -1,6 +1,6 @@
-// The actions of a draft, grouped for the list.
+// The legal actions of a draft, grouped for the list.
 
-import type { Choice, Draft, IllegalAction, Reason } from "../api/types";
+import type { Choice, Draft } from "../api/types";
 import { verbOf } from "./actions";
 
 export interface ChoiceGroup {
@@ -8,24 +8,10 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-/** Actions of one verb that are illegal for the same reason. */
-export interface IllegalGroup {
-  action: string; // the first of them
-  verb: string;
-  several: boolean;
-  why: string;
-}
-
 const ENDS_TURN = new Set(["placing", "picking"]);
 
-/** Reasons that are plain to see on the board. */
-const OBVIOUS = new Set([
-  ...["no_worker_there", "not_your_worker", "no_such_action", "no_action_here", "must_choose"],
-  ...["not_in_row", "not_offered", "pay_exactly", "gain_exactly", "two_temples", "no_plain_here"],
-]);
-
 /** Actions that only end or skip something. */
-const IDLE = new Set(["done", "skip", "pay"]);
+export const IDLE = new Set(["done", "skip", "pay"]);
 
 /** Return whether `done` ends the turn; then a button does that, and it is not in the list. */
 export function doneEndsTurn(draft: Draft): boolean {
@@ -47,21 +33,4 @@ export function groupByVerb(draft: Draft): ChoiceGroup[] {
 function idleLast(choices: Choice[]): Choice[] {
   const rank = ({ action }: Choice): number => (IDLE.has(action) ? 1 : 0);
   return [...choices].sort((one, other) => rank(one) - rank(other));
-}
-
-export function groupIllegal(draft: Draft, explain: (reason: Reason) => string): IllegalGroup[] {
-  const groups = new Map<string, IllegalGroup>();
-  for (const { action, reason } of draft.impossible.filter(isWorthShowing)) {
-    const verb = verbOf(action);
-    const why = explain(reason);
-    const key = `${verb} ${why}`;
-    const known = groups.get(key);
-    if (known) known.several = true;
-    else groups.set(key, { action, verb, several: false, why });
-  }
-  return [...groups.values()];
-}
-
-function isWorthShowing({ action, reason }: IllegalAction): boolean {
-  return !OBVIOUS.has(reason.code) && !IDLE.has(verbOf(action));
 }

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ..group import CommandGroup
+from ..error_handling import CommandGroup
 
 app = typer.Typer(cls=CommandGroup, help="Look after the database of a server.")
 

@@ -28,8 +28,8 @@ from tzolkin.arena.results import games_planned, games_played
 from tzolkin.bots import UnknownBotError, split_specs
 
 from ..console import messages, print_json, print_message, printable, results
+from ..error_handling import INTERRUPTED
 from ..errors import CommandError
-from ..group import INTERRUPTED
 from .arena_results import print_results
 
 TERMINATED = 143

@@ -14,7 +14,7 @@ from tzolkin.drawing.text import compact_board, headline, marks, on_display, res
 from tzolkin.locales.i18n import t
 
 from ..console import print_message, print_wrapped, shown_name
-from ..group import INTERRUPTED
+from ..error_handling import INTERRUPTED
 from .game_log import GameLog
 from .save import SaveFile
 from .turn import Turn, ask
