@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import shutil
 import time
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
@@ -26,13 +26,13 @@ import numpy as np
 import numpy.typing as npt
 
 from .fitting import HeldOutErrors, LearningOptions, fit_network
-from .matches import Match, StoredDeals, measure
-from .network_weights import NetworkWeights
+from .matches import Match, StoredDeals, play_match
+from .network_weights import NetworkWeights, packaged_networks
 from .positions import Positions, concatenate_positions, extract_positions
 from .progress import Log, Progress
 from .search_selfplay import Job, SelfPlayOptions, play_job
 from .stored_games import StoredGames, concatenate_games
-from .workers import StoppedError, Workers, finished, results
+from .workers import StoppedError, Workers, collect_results, iterate_finished, start_workers
 
 GAMES_PER_JOB = {2: 16, 3: 8, 4: 4}  # by number of players
 SEEDS_PER_ROUND = 10**6
@@ -78,6 +78,25 @@ def latest_networks(folder: Path, players: int) -> Path:
     return rounds[-1].parent if rounds else folder
 
 
+def train(run: Run, start: Path | None, processes: int, minutes: float | None = None) -> None:
+    """Do the rounds of a run for all numbers of players at the same time.
+
+    New runs begin with the networks of a folder, or else with those of the package.
+    """
+    for players in run.games:
+        if NetworkWeights.find(run.networks(0), players) is None:
+            first = NetworkWeights.load(start or packaged_networks(players), players)
+            first.save(run.networks(0), players)
+    log = Log(run.folder / "log.jsonl")
+    with (
+        start_workers(processes, minutes) as workers,
+        ThreadPoolExecutor(len(run.games)) as threads,
+    ):
+        rounds = [Rounds(run, players, workers, log) for players in run.games]
+        for future in [threads.submit(each.complete) for each in rounds]:
+            future.result()
+
+
 def play_and_extract(job: Job) -> Positions:
     """Play a job, and return the positions of its games."""
     return extract_positions(play_job(job))
@@ -111,7 +130,7 @@ class Rounds:
         weights.save(self.run.networks(number), self.players)
         if self.run.deals:
             deals = StoredDeals(self.run.folder / "matches", self._match(number))
-            self.log.add(entry | {"match": measure(self.workers, deals)})
+            self.log.add(entry | {"match": play_match(self.workers, deals)})
 
     def _fill_window(self, number: int) -> None:
         """Play this round, and extract the positions of earlier ones that are not in memory."""
@@ -119,9 +138,9 @@ class Rounds:
         submitted = {each: self._submit(each) for each in rounds if each not in self.window}
         for each, futures in submitted.items():
             progress = self._progress(each)
-            for _ in finished(futures):
+            for _ in iterate_finished(futures):
                 progress.advance()
-            self.window[each] = concatenate_positions(results(futures))
+            self.window[each] = concatenate_positions(collect_results(futures))
         self.window = {each: self.window[each] for each in rounds}
 
     def _progress(self, number: int) -> Progress:

@@ -1,4 +1,4 @@
-"""Matches between two networks: one sits in one seat, the other in all others.
+"""Matches between two networks: one has a single seat, the other one all other seats.
 
 A match has a file with a line for every finished deal, so that one that was stopped continues.
 """
@@ -26,13 +26,13 @@ from tzolkin.rules.engine import Board
 from .network_weights import NetworkWeights, network_file
 from .progress import Progress
 from .search_selfplay import SearchPlayer
-from .workers import StoppedError, Workers, finished
+from .workers import StoppedError, Workers, iterate_finished
 
 
 class Match(NamedTuple):
-    """Two networks, and how they meet."""
+    """Two networks, and how they play against each other."""
 
-    challenger: Path  # the folders of the networks
+    challenger: Path  # the folder of the network that has a single seat
     champion: Path
     players: int
     simulations: int
@@ -80,14 +80,15 @@ class StoredDeals:
 
 
 def _digest(match: Match) -> str:
+    """Return a digest of the code and both networks."""
     digest = blake2b(fingerprint(()).encode(), digest_size=4)
     for folder in (match.challenger, match.champion):
         digest.update(network_file(folder, match.players).read_bytes())
     return digest.hexdigest()
 
 
-def measure(workers: Workers, deals: StoredDeals) -> dict[str, Any]:
-    """Play the deals that are missing, and return the summary of the match.
+def play_match(workers: Workers, deals: StoredDeals) -> dict[str, Any]:
+    """Play the deals that are missing, and return a summary of the match.
 
     When the time is up, the summary is about the finished deals; raise StoppedError without any.
     """
@@ -95,53 +96,53 @@ def measure(workers: Workers, deals: StoredDeals) -> dict[str, Any]:
     progress = Progress(f"{match.players} players, match", match.deals, 1, "deals", done)
     try:
         futures = [workers.submit(play_deal, match, deal) for deal in deals.missing()]
-        for future in finished(futures):
+        for future in iterate_finished(futures):
             deals.add(future.result())
             progress.advance()
     except StoppedError:
         if not deals.results():
             raise
-    return summary(match, deals.results())
+    return summarize(match, deals.results())
 
 
-def summary(match: Match, outcomes: list[BlockResult]) -> dict[str, Any]:
+def summarize(match: Match, results: list[BlockResult]) -> dict[str, Any]:
     """Return the figures of the challenger, with 95 % intervals over deals."""
-    tally = DealSums(outcomes, bots=2)
-    found = estimates(tally, match.seed)
+    sums = DealSums(results, bots=2)
+    figures = estimates(sums, match.seed)
     return {
         "players": match.players,
         "simulations": match.simulations,
-        "deals": tally.deals,
-        "games": tally.games,
-        "margin": _rounded(found.margin[0]),
-        "win_share": _rounded(found.win_share[0]),
-        "score": _rounded(found.score[0]),
-        "score_champion": _rounded(found.score[1]),
+        "deals": sums.deals,
+        "games": sums.games,
+        "margin": _round(figures.margin[0]),
+        "win_share": _round(figures.win_share[0]),
+        "score": _round(figures.score[0]),
+        "score_champion": _round(figures.score[1]),
     }
 
 
 def play_deal(match: Match, deal: int) -> BlockResult:
     """Play a deal in all seatings."""
     block = Block(match.players, deal, (0, *[1] * (match.players - 1)))
-    games = [_play(match, block, seating) for seating in seatings(block.lineup, deal)]
+    games = [_play_game(match, block, seating) for seating in seatings(block.lineup, deal)]
     return BlockResult(block, games)
 
 
-def _play(match: Match, block: Block, seating: Seating) -> PlayedGame:
+def _play_game(match: Match, block: Block, seating: Seating) -> PlayedGame:
     board = Board.deal(match.players, deal_seed(match.seed, match.players, block.deal))
     folders = (match.challenger, match.champion)
-    players = [_player(folders[bot], match.players, match.simulations) for bot in seating]
-    chances = [
+    players = [_make_player(folders[bot], match.players, match.simulations) for bot in seating]
+    rngs = [
         random.Random(bot_seed(match.seed, block, seating, seat)) for seat in range(match.players)
     ]
     while board.decision != ids.OVER:
-        seed = chances[board.seat].getrandbits(64)
+        seed = rngs[board.seat].getrandbits(64)
         for action in players[board.seat].best_turn(board, seed):
             board.play(action)
-    return _played(board, seating)
+    return _played_game(board, seating)
 
 
-def _played(board: Board, seating: Seating) -> PlayedGame:
+def _played_game(board: Board, seating: Seating) -> PlayedGame:
     seats, won = range(board.players), board.winners()
     return PlayedGame(
         seating=seating,
@@ -155,9 +156,9 @@ def _played(board: Board, seating: Seating) -> PlayedGame:
 
 
 @lru_cache(4)
-def _player(folder: Path, players: int, simulations: int) -> SearchPlayer:
+def _make_player(folder: Path, players: int, simulations: int) -> SearchPlayer:
     return SearchPlayer(NetworkWeights.load(folder, players), players, simulations)
 
 
-def _rounded(found: Estimate) -> list[float | None]:
-    return [None if number is None else round(number, 4) for number in found]
+def _round(estimate: Estimate) -> list[float | None]:
+    return [None if number is None else round(number, 4) for number in estimate]

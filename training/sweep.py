@@ -14,7 +14,7 @@ from .holdout import held_out
 from .network_weights import NetworkWeights
 from .positions import Positions, concatenate_positions, extract_positions
 from .stored_games import StoredGames
-from .workers import Workers, results
+from .workers import Workers, collect_results
 
 GAMES_PER_PART = 50
 
@@ -56,7 +56,7 @@ def load_positions(workers: Workers, folder: Path, players: int) -> Positions:
     files = sorted((folder / "games").glob(f"{players}p-*.npz"))
     parts = [part for file in files for part in StoredGames.load(file).split(GAMES_PER_PART)]
     futures = [workers.submit(extract_positions, part) for part in parts]
-    return concatenate_positions(results(futures))
+    return concatenate_positions(collect_results(futures))
 
 
 def search_error(positions: Positions) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""Work in processes: given out, finished, and given up when the time is up."""
+"""Test tasks of workers: finished ones, and those that are cancelled by a stop."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from threading import Thread, Timer
 
 import pytest
 
-from training.workers import StoppedError, Workers, finished, results
+from training.workers import StoppedError, Workers, collect_results, iterate_finished
 
 PATIENCE = 20.0  # seconds, after which a test counts as hanging
 
@@ -20,21 +20,21 @@ def workers() -> Iterator[Workers]:
     working.stop()
 
 
-def test_all_is_done(workers: Workers) -> None:
+def test_all_tasks_are_done(workers: Workers) -> None:
     futures = [workers.submit(abs, -number) for number in range(5)]
-    assert sorted(each.result() for each in finished(futures)) == [*range(5)]
-    assert results(futures) == [*range(5)]
+    assert sorted(each.result() for each in iterate_finished(futures)) == [*range(5)]
+    assert collect_results(futures) == [*range(5)]
 
 
-def test_what_waits_is_given_up_when_the_time_is_up(workers: Workers) -> None:
-    """`as_completed` would wait forever for what a pool gives up."""
+def test_a_stop_cancels_waiting_tasks(workers: Workers) -> None:
+    """`as_completed` would wait forever for the futures of these tasks."""
     futures = [workers.submit(time.sleep, 0.3) for _ in range(100)]
     done: list[object] = []
     stopped: list[bool] = []
 
     def wait() -> None:
         try:
-            done.extend(finished(futures))
+            done.extend(iterate_finished(futures))
         except StoppedError:
             stopped.append(True)
 
@@ -45,16 +45,16 @@ def test_what_waits_is_given_up_when_the_time_is_up(workers: Workers) -> None:
     assert stopped
     assert len(done) < 100
     with pytest.raises(StoppedError):
-        results(futures)
+        collect_results(futures)
     with pytest.raises(StoppedError):
         workers.submit(time.sleep, 0)
 
 
-def test_two_threads_may_stop_at_the_same_time(workers: Workers) -> None:
-    """A timer does, and the command when its work is given up."""
+def test_two_threads_can_stop_at_the_same_time(workers: Workers) -> None:
+    """The timer of `start_workers` does, and the end of its block."""
     workers.submit(time.sleep, 0.5)
-    both = [Thread(target=workers.stop) for _ in range(2)]
-    for each in both:
+    threads = [Thread(target=workers.stop) for _ in range(2)]
+    for each in threads:
         each.start()
-    for each in both:
+    for each in threads:
         each.join()
