@@ -1,6 +1,6 @@
 """Train the values of positions that the bots use, from games that the bots play.
 
-A value predicts with how many points a seat will end. There are two of them, and two ways to play
+A value predicts with how many points a seat will end. There are two values, and two ways to play
 the games from which they learn:
 
 1. The *linear value* is a weighted sum of features. `train_linear.py` plays games in which every
@@ -14,7 +14,8 @@ the games from which they learn:
    (`search_selfplay.py`), whose turns are better than those of the network alone, fits the network
    to them (`fitting.py`), and repeats this with the new network. The search bot uses the result.
 
-In all games some positions are perturbed (`perturbation.py`), so that the bots also learn about
-positions that they would avoid. The same seeds give the same games. The bots read the files of
+In many games positions are perturbed (`perturbation.py`), so that the bots also learn about those
+that they would avoid. `matches.py` plays a network against another one, and `sweep.py` compares
+options of learning. The same seeds give the same games. The bots read the files of
 their version in `src/tzolkin/bots/builtin/learned/`.
 """
