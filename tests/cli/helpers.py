@@ -14,7 +14,7 @@ from typing import Any
 from typer.testing import CliRunner
 
 from tzolkin import Game
-from tzolkin.cli.main import app
+from tzolkin.cli.app import app
 
 PLAIN = {"COLUMNS": "80", "LINES": "24", "TERM": "dumb", "NO_COLOR": "1", "LANGUAGE": "en"}
 UNWANTED = (

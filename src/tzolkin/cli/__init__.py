@@ -5,6 +5,6 @@ __all__ = ["main"]
 
 def main() -> None:
     """Run the command line, which is imported only now."""
-    from .main import app
+    from .app import app
 
     app(prog_name="tzolkin")
