@@ -21,11 +21,11 @@ from ..rules.engine import Board
 from . import layout, offsets
 from .engine import batch_encode_bytes, batch_encode_floats, encode_bytes, encode_floats
 
-VERSION = 1  # of the layout; it changes whenever an entry does
+VERSION = 1  # of the layout; it changes whenever an entry changes
 LENGTH = offsets.LENGTH
 NAMES = tuple(name for block in layout.blocks() for name in block.names())
-SEATS_BEGIN = offsets.SEATS  # here begin four blocks, one for each seat, the own one first ...
-SEAT_LENGTH = offsets.SEAT  # ... all of this length and with the same entries
+SEATS_BEGIN = offsets.SEATS  # where the blocks of the four seats begin, the own one first
+SEAT_LENGTH = offsets.SEAT  # the length of each block; all have the same entries
 
 Row = npt.NDArray[Any]
 _BYTES, _FLOATS = np.dtype(np.uint8), np.dtype(np.float32)

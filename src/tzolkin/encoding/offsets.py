@@ -30,7 +30,7 @@ NEXT_STACK = _board("next_stack")
 DISPLAY = _board("display")           # + monument
 OFFER = _board("offer")               # + wealth tile
 
-# The decision, its arguments, and what waits behind it.
+# The decision, its arguments, and what follows it.
 DECISION = _board("decision")         # + decision
 OPTIONAL = _board("optional")
 PICKED = _board("picked.palenque")    # + 8 * gear + space

@@ -33,7 +33,7 @@ Json = dict[str, Any]
 RISE: Json = {"temple": "any"}
 ADVANCE: Json = {"technology": "any"}
 
-# The worth of a monument is a sentence in the catalogues of messages; these are its figures.
+# The worth of a monument is a message in the locales; these are the figures in it.
 NUMBERS: Mapping[str, Mapping[str, int]] = {
     "m01": {"points": 4},
     "m02": {"points": 2},

@@ -53,7 +53,7 @@ def load_engine(package: str | None, what: str) -> ModuleType:
     return import_module(f"{package}._plain")
 
 
-# Both engines have the same face; types are those of the plain one.
+# Both engines offer the same names; their types are those of the plain one.
 if TYPE_CHECKING:
     from . import _plain as engine
     from ._plain import Board

@@ -94,7 +94,7 @@ OFFERING_CUBES: list[int] = [0, *(place.resources for place in content.OFFERINGS
 RATE: list[int] = [content.MARKET[name] for name in content.RESOURCES]
 BANK_SKULLS: list[int] = [content.SKULLS]
 
-# Temples: STEPS entries each, from the lowest step upwards.
+# Temples: STEPS entries for each, from the lowest step upwards.
 STEPS: int = 9
 TOP_STEP: list[int] = [len(temple.steps) - 2 for temple in content.TEMPLES]
 STEP_POINTS: list[int] = _step_column(0, points=True)

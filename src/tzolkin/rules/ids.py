@@ -5,7 +5,7 @@ into sentences. The build turns this module into a C enum, so it contains only i
 """
 
 # fmt: off
-# Gears and their teeth. The teeth of all gears lie one after the other: gear g begins at 10 * g.
+# Gears and their teeth. The teeth of all gears are consecutive: gear g begins at 10 * g.
 PALENQUE, YAXCHILAN, TIKAL, UXMAL, CHICHEN = range(5)
 GEARS = 5
 CITY_TEETH = 10
@@ -70,7 +70,7 @@ FARM, TOMB, CIVIC, SHRINE = range(4)
 # building of Tikal 4 (the second with or without architecture), Uxmal 4.
 BY_TIKAL_2, BY_TIKAL_4, SECOND, SECOND_PLAIN, BY_CORN = range(5)
 
-# Actions: the fixed table of ids. Each family is a block; the order is that of `notation.TEXTS`.
+# Actions: the fixed table of ids. Each kind is a block; the order is that of `notation.TEXTS`.
 DONE = 0
 SKIP = 1
 BEG = 2                               # + temple
@@ -102,16 +102,17 @@ KEEP = DAYS + 2                       # + pair of wealth tiles
 PAIRS = WEALTH_TILES * (WEALTH_TILES - 1) // 2
 ACTIONS = KEEP + PAIRS
 
-MOST_LEGAL = 32                       # no decision offers more
-FRAMES = 12                           # no chain of effects nests deeper
+MOST_LEGAL = 32                       # legal actions of any decision
+FRAMES = 12                           # pending decisions at any time
 
 # Where points come from. EARLIER: points that a loaded position began with.
 (S_EARLIER, S_TEMPLES_1, S_TEMPLES_2, S_BUILDINGS, S_TECHNOLOGIES, S_CHICHEN, S_UNFED, S_CORN,
  S_SKULLS, S_MONUMENTS) = range(10)
 SOURCES = 10
 
-# Why an action is not legal now (0: it is). The parameters stand in `reasons.py`; a reason and its
-# parameters make one number: reason + FIRST_PARAMETER * a + SECOND_PARAMETER * b, with a < 256.
+# Reasons against an action; 0 means that it is legal. A reason and its parameters, which
+# `game/reasons.py` names, are one number:
+# reason + FIRST_PARAMETER * a + SECOND_PARAMETER * b, with a < 256.
 FIRST_PARAMETER = 64
 SECOND_PARAMETER = 256 * FIRST_PARAMETER
 (LEGAL, R_GAME_OVER, R_OTHER_DECISION, R_MUST_PLACE, R_MUST_ACT, R_ALREADY_PLACING,

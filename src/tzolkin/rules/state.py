@@ -37,7 +37,7 @@ class Layout(NamedTuple):
     length: int
 
 
-# What rule functions take besides plain integers (in C: pointers).
+# Arguments of rule functions other than plain integers; in C they are pointers.
 Ids: TypeAlias = list[int]
 Ints: TypeAlias = list[int]
 Floats: TypeAlias = list[float]
@@ -93,14 +93,16 @@ class State:
     kept: Annotated[list[int], Layout("b", SEATS * KEPT)]
     built: Annotated[list[int], Layout("b", SEATS * BUILDINGS)]  # in the order constructed
     built_count: Annotated[list[int], Layout("b", SEATS)]
-    raised: Annotated[list[int], Layout("b", SEATS * MOST_MONUMENTS)]  # monuments, likewise
+    raised: Annotated[
+        list[int], Layout("b", SEATS * MOST_MONUMENTS)
+    ]  # monuments, in that order too
     raised_count: Annotated[list[int], Layout("b", SEATS)]
 
     seat: Annotated[int, BYTE]  # whose turn it is, and who decides
     placed: Annotated[int, BYTE]  # workers placed this turn
     took_first: Annotated[int, BYTE]  # on the first-player space this turn
     mercy: Annotated[int, BYTE]  # a worker was placed by mercy this turn
-    depth: Annotated[int, BYTE]  # pending decisions, the last one is asked
+    depth: Annotated[int, BYTE]  # pending decisions; the last one is the current one
     frame_kind: Annotated[list[int], Layout("b", FRAMES)]
     frame_a: Annotated[list[int], Layout("b", FRAMES)]
     frame_b: Annotated[list[int], Layout("b", FRAMES)]

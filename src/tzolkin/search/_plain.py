@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..encoding import feature_ids
 from ..rules import ids
@@ -11,6 +11,8 @@ from ..rules.sources import plain_module
 from ..rules.state import SIZE, Layout, State
 from . import capacity, constants, memory
 from .capacity import Network
+
+Record = TypeVar("Record")
 
 if TYPE_CHECKING:
     from . import network as _network
@@ -30,7 +32,7 @@ def _read(data: bytes) -> State:
     return State.unpack(bytes(data))
 
 
-def _filled(record: Any, struct: str, sizes: dict[str, int]) -> Any:
+def _filled(record: Record, struct: str, sizes: dict[str, int]) -> Record:
     """Fill a record with zeros; `sizes` gives the lengths of pointers by their field."""
     for name, layout in memory.STRUCTS[struct].items():
         setattr(record, name, _zeros(layout, sizes.get(name, layout.length)))
@@ -59,7 +61,7 @@ class TurnFinder:
             needed = feature_ids.STAGES * feature_ids.FEATURES
             raise ValueError(f"{needed} weights are needed, not {len(weights)}")
         capacity.check_turns(beam_width, position_limit)
-        self.pool: memory.TurnPool = _filled(memory.TurnPool(), "CTurnPool", {})
+        self.pool = _filled(memory.TurnPool(), "CTurnPool", {})
         self.pool.weights = list(weights)
         self.pool.beam_width = beam_width
         self.pool.position_limit = position_limit
@@ -115,7 +117,7 @@ class Tree:
         self.finder = finder
         edges = capacity.edges_for(nodes, own_branching, other_branching)
         steps = capacity.steps_for(edges, own_branching)
-        self.tree: memory.Tree = _filled(memory.Tree(), "CTree", _sizes(nodes, edges, steps))
+        self.tree = _filled(memory.Tree(), "CTree", _sizes(nodes, edges, steps))
         tree = self.tree
         tree.own_branching = own_branching
         tree.beam_width = beam_width

@@ -9,41 +9,9 @@ from pathlib import Path
 
 import pytest
 
-GAMES_SCRIPT = """
-import random, sys
-from tests.random_games import eager_choice, steered_game
-from tzolkin import COMPILED
-from tzolkin.game.notation import TEXTS
-decisions = 0
-for number in range(int(sys.argv[1])):
-    game, rng = steered_game(number), random.Random(number)
-    while not game.over:
-        if rng.random() < 0.02:
-            for text in TEXTS:
-                game.explain(text)
-        game.play(eager_choice(game, rng))
-        decisions += 1
-    game.breakdown()
-print("compiled" if COMPILED else "plain", decisions)
-"""
-
-SEARCH_SCRIPT = """
-from tests.bots.table import made, play
-from tests.search.test_tree import planted, visits
-from tests.search.test_turns import wealthiest
-from tzolkin import COMPILED, Game
-from tzolkin.bots import SeatedBot
-from tzolkin.search.engine import TurnFinder
-for players in (2, 3, 4):
-    seats = [SeatedBot(made(name, 1), name) for name in ("planner", "search", "corn", "greedy")]
-    play(*seats[:players], seed=players)
-    assert not any(bot.fault for bot in seats)
-    for seed in range(10):
-        tree = planted(Game.load(wealthiest(players, seed)).board)
-        assert tree.grow(50) == visits(tree) > 0
-print("compiled" if COMPILED else "plain", TurnFinder.__module__)
-"""
-WHICH_SCRIPT = """
+EXERCISE_RULES = ("-m", "tests.rules.engine.exercise_rules")
+EXERCISE_SEARCH = ("-m", "tests.rules.engine.exercise_search")
+WHICH_ENGINES = """
 from tzolkin import COMPILED
 from tzolkin.search.engine import Tree, TurnFinder
 print(COMPILED, TurnFinder.__module__, Tree.__module__)
@@ -58,12 +26,12 @@ def build(tree: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def run(tree: Path, script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a script on the tree's own package, not on an installed one."""
+def run(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python on the tree's own package, not on an installed one."""
     path = os.pathsep.join([str(tree / "src"), str(tree)])
     environment = os.environ | {"PYTHONPATH": path, "TZOLKIN_PURE": ""}
     return subprocess.run(
-        [sys.executable, "-c", script, *arguments],
+        [sys.executable, *arguments],
         cwd=tree,
         env=environment,
         capture_output=True,
@@ -87,7 +55,7 @@ def lose(tree: Path, package: str, module: str) -> None:
 def test_without_a_compiler_the_rules_run_as_they_are(tree: Path) -> None:
     built = build(tree, CC="no-such-compiler", TZOLKIN_COMPILE="")
     assert "was not compiled" in built.stderr
-    assert run(tree, GAMES_SCRIPT, "5").stdout.startswith("plain")
+    assert run(tree, *EXERCISE_RULES, "5").stdout.startswith("plain")
 
 
 def test_a_stale_build_is_noticed_and_not_used(tree: Path) -> None:
@@ -98,25 +66,31 @@ def test_a_stale_build_is_noticed_and_not_used(tree: Path) -> None:
         "game = Game.new(2, 1)\n"
         "print(COMPILED, game.position()['round'])"
     )
-    fresh = run(tree, script)
+    fresh = run(tree, "-c", script)
     assert (fresh.stdout, fresh.stderr) == ("True 1\n", "")
     edit(tree, "turns.py", "pool.used = 1", "pool.used = 1 + 0", "search")
-    assert run(tree, WHICH_SCRIPT).stdout.split() == ["False", *2 * ["tzolkin.search._plain"]]
+    assert run(tree, "-c", WHICH_ENGINES).stdout.split() == [
+        "False",
+        *2 * ["tzolkin.search._plain"],
+    ]
     edit(tree, "setup.py", "s.round = 1", "s.round = 2")
-    stale = run(tree, script)
+    stale = run(tree, "-c", script)
     assert stale.stdout == "False 2\n"
     assert "StaleBuildWarning: the compiled rules are older than their sources" in stale.stderr
 
 
 def test_a_build_with_a_missing_module_is_not_used(tree: Path) -> None:
     build(tree)
-    assert run(tree, WHICH_SCRIPT).stdout.split() == ["True", *2 * ["tzolkin.search._native"]]
+    assert run(tree, "-c", WHICH_ENGINES).stdout.split() == [
+        "True",
+        *2 * ["tzolkin.search._native"],
+    ]
     lose(tree, "search", "value")
-    partly = run(tree, WHICH_SCRIPT)
+    partly = run(tree, "-c", WHICH_ENGINES)
     assert partly.stdout.split() == ["True", *2 * ["tzolkin.search._plain"]]
     assert "StaleBuildWarning: the compiled search cannot be loaded" in partly.stderr
     lose(tree, "rules", "legal")
-    broken = run(tree, GAMES_SCRIPT, "1")
+    broken = run(tree, *EXERCISE_RULES, "1")
     assert broken.stdout.startswith("plain")
     assert "StaleBuildWarning: the compiled rules cannot be loaded" in broken.stderr
 
@@ -133,10 +107,10 @@ def test_no_bound_is_overstepped_and_nothing_overflows(tree: Path) -> None:
         "TZOLKIN_LINES": "1",
     }
     build(tree, **sanitized)
-    watched = run(tree, GAMES_SCRIPT, "600")
+    watched = run(tree, *EXERCISE_RULES, "600")
     assert watched.stdout.startswith("compiled")
     assert "runtime error" not in watched.stderr
-    searched = run(tree, SEARCH_SCRIPT)
+    searched = run(tree, *EXERCISE_SEARCH)
     assert searched.stdout == "compiled tzolkin.search._native\n"
     assert "runtime error" not in searched.stderr
     edit(
@@ -147,6 +121,6 @@ def test_no_bound_is_overstepped_and_nothing_overflows(tree: Path) -> None:
     )
     build(tree, **sanitized)
     with pytest.raises(subprocess.CalledProcessError) as caught:
-        run(tree, GAMES_SCRIPT, "600")
+        run(tree, *EXERCISE_RULES, "600")
     assert "construction.py" in caught.value.stderr
     assert "runtime error: index 6 out of bounds" in caught.value.stderr
