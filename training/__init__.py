@@ -16,6 +16,6 @@ the games from which they learn:
 
 In many games positions are perturbed (`perturbation.py`), so that the bots also learn about those
 that they would avoid. `matches.py` plays a network against another one, and `sweep.py` compares
-options of learning. The same seeds give the same games. The bots read the files of
-their version in `src/tzolkin/bots/builtin/learned/`.
+options of learning. The same seeds give the same games. The bots read the files of their version
+in `src/tzolkin/bots/builtin/learned/`.
 """
