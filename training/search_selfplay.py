@@ -14,10 +14,10 @@ import numpy as np
 
 from tzolkin.bots.builtin.planner import RIVALRY
 from tzolkin.bots.builtin.search import (
-    AMPLE,
+    BEAM_WIDTH,
     CHUNK,
     MOST_NODES,
-    WIDTH,
+    POSITION_LIMIT,
     RootTurn,
     is_decided,
     make_tree,
@@ -80,7 +80,9 @@ class SearchPlayer:
 
 def make_search_tree(weights: NetworkWeights, simulations: int) -> Tree:
     """Return a tree that values positions with a network."""
-    finder = TurnFinder(weights.to_linear(), WIDTH, AMPLE, RIVALRY, weights.to_network())
+    finder = TurnFinder(
+        weights.to_linear(), BEAM_WIDTH, POSITION_LIMIT, RIVALRY, weights.to_network()
+    )
     return make_tree(finder, simulations, MOST_NODES)
 
 

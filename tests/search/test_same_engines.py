@@ -11,15 +11,18 @@ from tzolkin.rules.engine import Board
 
 from .samples import ENGINES, any_network, any_weights, boards
 
-WIDTH, AMPLE, RIVALRY = 3, 60, 0.3
+BEAM_WIDTH, POSITION_LIMIT, RIVALRY = 3, 60, 0.3
 NODES = 60
-OWN, OTHERS = (5, WIDTH, AMPLE), (2, 2, 40)
+OWN, OTHERS = (5, BEAM_WIDTH, POSITION_LIMIT), (2, 2, 40)
 
 
 @pytest.fixture(scope="module", params=[None, any_network(1)], ids=["linear", "network"])
 def both_turns(request: pytest.FixtureRequest) -> tuple[Any, ...]:
     weights, network = any_weights(1), request.param
-    return tuple(engine.TurnFinder(weights, WIDTH, AMPLE, RIVALRY, network) for engine in ENGINES)
+    return tuple(
+        engine.TurnFinder(weights, BEAM_WIDTH, POSITION_LIMIT, RIVALRY, network)
+        for engine in ENGINES
+    )
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +76,7 @@ def test_same_trees(number: int, both_trees: tuple[Any, ...]) -> None:
 @pytest.mark.parametrize("engine", ENGINES)
 def test_wrong_arguments(engine: Any) -> None:
     state = boards(1, 1.0)[0].to_bytes()
-    turns = engine.TurnFinder(any_weights(1), WIDTH, AMPLE, RIVALRY)
+    turns = engine.TurnFinder(any_weights(1), BEAM_WIDTH, POSITION_LIMIT, RIVALRY)
     tree = engine.Tree(turns, NODES, *OWN, *OTHERS, RIVALRY, 0.25, 20.0)
     for data in (b"", state[:-1], state + b"x"):
         with pytest.raises(ValueError, match="a state has"):
@@ -84,4 +87,4 @@ def test_wrong_arguments(engine: Any) -> None:
             tree.set_root(data, 1)
     for weights in ([], any_weights(1)[1:], [*any_weights(1), 0.0]):
         with pytest.raises(ValueError, match=r"\d+ weights are needed, not"):
-            engine.TurnFinder(weights, WIDTH, AMPLE, RIVALRY)
+            engine.TurnFinder(weights, BEAM_WIDTH, POSITION_LIMIT, RIVALRY)

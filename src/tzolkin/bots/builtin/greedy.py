@@ -8,7 +8,7 @@ from .strategies import COMMON
 from .turn_bots import ValueBot
 from .weights import plan_weights
 
-AMPLE = 60
+POSITION_LIMIT = 60
 
 
 class GreedyBot(ValueBot):
@@ -21,4 +21,4 @@ class GreedyBot(ValueBot):
     about = "takes whatever looks best next, one worker at a time"
 
     def make_finder(self, players: int) -> TurnFinder:
-        return TurnFinder(plan_weights(COMMON), 1, AMPLE, 0.0)
+        return TurnFinder(plan_weights(COMMON), 1, POSITION_LIMIT, 0.0)

@@ -9,7 +9,7 @@ from tzolkin.search.engine import TurnFinder
 from .turn_bots import ValueBot
 from .weights import LINEAR_VERSIONS, linear_weights
 
-WIDTH, AMPLE = 48, 500
+BEAM_WIDTH, POSITION_LIMIT = 48, 500
 RIVALRY = 0.3
 
 
@@ -21,4 +21,6 @@ class PlannerBot(ValueBot):
     version: ClassVar[int] = LINEAR_VERSIONS[-1]
 
     def make_finder(self, players: int) -> TurnFinder:
-        return TurnFinder(linear_weights(players, self.version), WIDTH, AMPLE, RIVALRY)
+        return TurnFinder(
+            linear_weights(players, self.version), BEAM_WIDTH, POSITION_LIMIT, RIVALRY
+        )

@@ -18,9 +18,9 @@ from .planner import RIVALRY
 from .turn_bots import TurnBot
 from .weights import NETWORK_VERSIONS, network_weights
 
-WIDE, WIDTH, AMPLE = 10, 8, 150
-NARROW, WIDTH_OTHERS, AMPLE_OTHERS = 3, 2, 50
-CURIOSITY = 0.25
+OWN_BRANCHING, BEAM_WIDTH, POSITION_LIMIT = 10, 8, 150
+OTHER_BRANCHING, OTHER_BEAM_WIDTH, OTHER_POSITION_LIMIT = 3, 2, 50
+EXPLORATION = 0.25
 SCALE = 20.0
 MOST_NODES = 200_000  # of all threads together: about 200 MB
 CHUNK = 32
@@ -112,14 +112,17 @@ def grow_tree(
 def make_finder(players: int, version: int = NETWORK_VERSIONS[-1]) -> TurnFinder:
     """Return the finder of turns for a number of players, with its weights and network."""
     weights, network = network_weights(players, version)
-    return TurnFinder(weights, WIDTH, AMPLE, RIVALRY, network)
+    return TurnFinder(weights, BEAM_WIDTH, POSITION_LIMIT, RIVALRY, network)
 
 
 def make_tree(turns: TurnFinder, simulations: int, most_nodes: int) -> Tree:
     """Return an empty tree with room for a number of simulations, within the memory limit."""
     nodes = min(most_nodes, SEATS * simulations + 2 * SEATS)
-    own, others = (WIDE, WIDTH, AMPLE), (NARROW, WIDTH_OTHERS, AMPLE_OTHERS)
-    return Tree(turns, nodes, *own, *others, RIVALRY, CURIOSITY, SCALE)
+    own, others = (
+        (OWN_BRANCHING, BEAM_WIDTH, POSITION_LIMIT),
+        (OTHER_BRANCHING, OTHER_BEAM_WIDTH, OTHER_POSITION_LIMIT),
+    )
+    return Tree(turns, nodes, *own, *others, RIVALRY, EXPLORATION, SCALE)
 
 
 def remaining_simulations(budget: Budget) -> Iterator[int]:

@@ -20,7 +20,7 @@ from .conditional_plans import ConditionalWeights, Situation, Strategy, situatio
 from .turn_bots import ValueBot
 from .weights import Plan, Weight, plan_weights
 
-WIDTH, AMPLE = 16, 300
+BEAM_WIDTH, POSITION_LIMIT = 16, 300
 
 COMMON: Plan = {
     "points": (1, 0),
@@ -350,7 +350,7 @@ class StrategyBot(ValueBot):
         return super().plan(board)
 
     def make_finder(self, players: int) -> TurnFinder:
-        return TurnFinder(weights_of(self.strategy, self._active), WIDTH, AMPLE, 0.0)
+        return TurnFinder(weights_of(self.strategy, self._active), BEAM_WIDTH, POSITION_LIMIT, 0.0)
 
 
 class BuilderBot(StrategyBot):
