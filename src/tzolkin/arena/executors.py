@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable
 from typing import Protocol, Self
 
 from tzolkin.bots.cores import cores
-from tzolkin.game.validation import MOST_PROCESSES, short_repr
+from tzolkin.game.value_checks import MOST_PROCESSES, short_repr
 
 from .block_results import BlockResult
 from .errors import ArenaError

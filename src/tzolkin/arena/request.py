@@ -10,7 +10,7 @@ from tzolkin.bots.external.timeouts import checked_limit
 from tzolkin.bots.registry import check_name
 from tzolkin.bots.specs import parse_spec
 from tzolkin.game import random_seed
-from tzolkin.game.validation import LARGEST_SEED, MOST_DEALS, short_repr
+from tzolkin.game.value_checks import LARGEST_SEED, MOST_DEALS, short_repr
 
 from .errors import ArenaError
 from .plan import Plan

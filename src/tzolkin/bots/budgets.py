@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from tzolkin.game.validation import LONGEST_TIME, check_integer, short_repr
+from tzolkin.game.value_checks import LONGEST_TIME, check_integer, short_repr
 
 from .errors import BudgetError
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from importlib import import_module
 
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 
 from .budgets import Budget, checked_budget
 from .contract import Bot

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 from tzolkin.game import Game
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 
 from .contract import Bot, ask
 from .errors import BotError, UnknownBotError, format_error

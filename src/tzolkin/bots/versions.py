@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 
 from .contract import Bot
 from .errors import UnknownBotError

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from tzolkin.game.validation import LONGEST_TIME, MOST_DEALS, MOST_PROCESSES
+from tzolkin.game.value_checks import LONGEST_TIME, MOST_DEALS, MOST_PROCESSES
 
 from .commands.admin import app as admin
 from .console import choose_language, replace_unencodable

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from tzolkin.game.validation import LARGEST_SEED, LONGEST_TIME
+from tzolkin.game.value_checks import LARGEST_SEED, LONGEST_TIME
 
 from .console import printable
 from .errors import CommandError

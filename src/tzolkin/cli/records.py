@@ -8,7 +8,7 @@ from pathlib import Path
 from tzolkin import Game, IllegalActionError, Reason
 from tzolkin.drawing.text import marks
 from tzolkin.game.records import FORMAT
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 
 from .console import shown_name
 from .files import Document, file_error, read_document

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from tzolkin.game import Game
 from tzolkin.game.batch import Batch
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 
 from ..rules import ids
 from ..rules.engine import Board

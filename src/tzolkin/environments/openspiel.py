@@ -17,11 +17,11 @@ import numpy as np
 import numpy.typing as npt
 
 from tzolkin.encoding import LENGTH, NAMES, SEAT_LENGTH, SEATS_BEGIN, encode
-from tzolkin.game import Game, validation
+from tzolkin.game import Game, value_checks
 from tzolkin.game.extras import missing_extra
 from tzolkin.game.notation import DECISIONS, TILES, text_of
 from tzolkin.game.positions import hide_secrets, position_of, scores_of
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.state import State
@@ -104,7 +104,7 @@ class TzolkinGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = DEFAULTS | (params or {})
-        players, reward = validation.check_players(chosen["players"]), chosen["reward"]
+        players, reward = value_checks.check_players(chosen["players"]), chosen["reward"]
         reward_named(reward)
         super().__init__(game_type(players, reward), game_info(players, reward), chosen)
 

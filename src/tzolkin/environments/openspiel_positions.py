@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from tzolkin.content import NEUTRAL_WORKERS
 from tzolkin.game.notation import TEXTS, TILES, check_id
 from tzolkin.game.reasons import IllegalActionError, reason_of
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 from tzolkin.rules.sources import plain_module

@@ -18,7 +18,7 @@ from tzolkin.bots.registry import pin_version
 from tzolkin.encoding import encode_batch
 from tzolkin.game import Game
 from tzolkin.game.batch import Batch
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 
 Numbers: TypeAlias = npt.NDArray[np.intp]
 Policy: TypeAlias = Callable[[dict[str, npt.NDArray[Any]]], npt.ArrayLike]

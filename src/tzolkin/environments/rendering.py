@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 from tzolkin.game import Game
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 
 MODES = ("human", "ansi", "rgb_array")
 WIDTH = 120  # characters

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 
 Values = npt.NDArray[Any]
 

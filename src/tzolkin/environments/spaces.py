@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from tzolkin.encoding import LENGTH, MOST, SCALES
 from tzolkin.game.extras import missing_extra
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 from tzolkin.rules.ids import ACTIONS
 
 try:

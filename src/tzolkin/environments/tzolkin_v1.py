@@ -15,10 +15,10 @@ import numpy as np
 import numpy.typing as npt
 
 from tzolkin.encoding import LENGTH, encode
-from tzolkin.game import Game, validation
+from tzolkin.game import Game, value_checks
 from tzolkin.game.extras import missing_extra
 from tzolkin.game.notation import check_id
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 from tzolkin.rules.ids import ACTIONS
 
 from .rendering import MODES, checked_mode, render
@@ -85,7 +85,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
         From then on random actions are played for its seat.
         """
         super().__init__()
-        self.game = Game.new(validation.check_players(players), 0)
+        self.game = Game.new(value_checks.check_players(players), 0)
         self._reward = reward_named(reward)
         self.illegal_reward = self._reward.illegal if illegal_reward is None else illegal_reward
         self._max_cycles = checked_cycles(max_cycles)

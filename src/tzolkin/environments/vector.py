@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tzolkin.encoding import LENGTH, encode_batch
-from tzolkin.game import validation
+from tzolkin.game import value_checks
 from tzolkin.game.batch import Batch
 from tzolkin.game.extras import missing_extra
 from tzolkin.game.reasons import IllegalActionError
@@ -81,8 +81,8 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
         learner, by default a random one in every game. With `observations=None` observations
         consist of masks only. Without `copy` all arrays share memory that the next step overwrites.
         """
-        self.num_envs = validation.check_integer(num_envs, "num_envs", 1, 2**31 - 1)
-        self.players = validation.check_players(players)
+        self.num_envs = value_checks.check_integer(num_envs, "num_envs", 1, 2**31 - 1)
+        self.players = value_checks.check_players(players)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self.render_mode = checked_mode(render_mode)
@@ -90,7 +90,7 @@ class TzolkinVectorEnv(VectorEnv[Observations, Values, Values]):
         self._illegal = self._reward.illegal if illegal_reward is None else illegal_reward
         self._strict, self._copy = strict, copy
         self._seat = (
-            seat if seat is None else validation.check_integer(seat, "seat", 0, players - 1)
+            seat if seat is None else value_checks.check_integer(seat, "seat", 0, players - 1)
         )
         self._dtype = None if observations is None else observation_type(observations)
         self.opponents = None if opponents is None else list_opponents(opponents)

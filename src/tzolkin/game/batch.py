@@ -13,9 +13,9 @@ from tzolkin.rules import ids
 from tzolkin.rules.engine import Board, engine
 from tzolkin.rules.state import SIZE
 
-from . import validation
+from . import value_checks
 from .game import Game
-from .validation import short_repr
+from .value_checks import short_repr
 
 
 def _check_seeds(seeds: npt.ArrayLike, games: int) -> npt.NDArray[np.uint64]:
@@ -26,7 +26,7 @@ def _check_seeds(seeds: npt.ArrayLike, games: int) -> npt.NDArray[np.uint64]:
     if given.dtype.kind not in "iu":
         given = np.asarray(seeds, dtype=object)
     for seed in given.tolist():
-        validation.check_seed(seed)
+        value_checks.check_seed(seed)
     return np.array(given.tolist(), dtype=np.uint64)
 
 
@@ -61,7 +61,7 @@ class Batch:
     @classmethod
     def new(cls, games: int, players: int = 4, seeds: npt.ArrayLike | None = None) -> Batch:
         """Deal games from seeds, by default 0, 1, 2, ..."""
-        validation.check_players(players)
+        value_checks.check_players(players)
         if isinstance(games, bool) or not isinstance(games, int) or not 0 <= games < 2**31:
             raise ValueError(f"a batch has a whole number of games, not {short_repr(games)}")
         given = (

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from tzolkin.rules import ids
 from tzolkin.rules.engine import Board
 
-from . import records, validation
+from . import records, value_checks
 from .breakdown import Breakdown, breakdown_of
 from .forecast import forecast_of
 from .loading import load
@@ -17,7 +17,7 @@ from .notation import DECISIONS, IDS, TEXTS, check_id
 from .positions import Position, hide_secrets, position_of, scores_of, winners_of
 from .previews import preview_of, turn_is_over
 from .reasons import TURN_OVER, IllegalActionError, Reason, malformed, reason_of
-from .validation import short_repr
+from .value_checks import short_repr
 
 
 def random_seed() -> int:
@@ -60,8 +60,8 @@ class Game:
         cls, players: int = 4, seed: int | None = None, names: Sequence[str] | None = None
     ) -> Game:
         """Deal a game; the same seed always deals the same game."""
-        validation.check_players(players)
-        seed = random_seed() if seed is None else validation.check_seed(seed)
+        value_checks.check_players(players)
+        seed = random_seed() if seed is None else value_checks.check_seed(seed)
         board = Board.deal(players, seed)
         return cls(board, GameStart(board.copy(), seed, records.names_of(names, players)))
 

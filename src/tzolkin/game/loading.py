@@ -13,7 +13,7 @@ from tzolkin.rules.state import State
 
 from .notation import BUILDINGS, MONUMENTS, RESOURCES, TECHNOLOGIES, TILES, WEALTH_TILES
 from .positions import FORMAT
-from .validation import (
+from .value_checks import (
     check_flag,
     check_format,
     check_integer,

@@ -11,7 +11,7 @@ from operator import index
 from tzolkin import content
 from tzolkin.rules import ids
 
-from .validation import short_repr
+from .value_checks import short_repr
 
 GEARS = tuple(gear.name for gear in content.GEARS)
 TEMPLES = tuple(temple.name for temple in content.TEMPLES)

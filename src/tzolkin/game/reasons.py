@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tzolkin.rules import ids
 
 from . import notation
-from .validation import short_repr
+from .value_checks import short_repr
 
 _KINDS: dict[str, tuple[str, ...]] = {
     "gear": notation.GEARS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from .validation import (
+from .value_checks import (
     check_format,
     check_integer,
     check_list,

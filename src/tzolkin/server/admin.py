@@ -14,7 +14,7 @@ from sqlalchemy import Table as Relation
 from sqlalchemy.exc import OperationalError, StatementError
 
 from tzolkin.game.reasons import IllegalActionError
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 from tzolkin.tables.history import games_after, mismatch
 from tzolkin.tables.records import to_record
 from tzolkin.tables.table import Phase, Snapshot, Table, Turn

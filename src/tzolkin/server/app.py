@@ -20,7 +20,7 @@ from .db import repository
 from .db.writer import ConflictError, Database, UnavailableError
 from .errors import install_error_handlers, try_again, unavailable
 from .limits import Limits
-from .live.pubsub import Subscriber
+from .live.cross_process import Subscriber
 from .metrics import Metrics
 from .middleware.stack import middleware_stack
 from .notices import Delivery, NoticeSender, PushSettings

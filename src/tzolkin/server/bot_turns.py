@@ -12,7 +12,7 @@ from tzolkin.bots.external.messages import decode, encode
 from tzolkin.game import Game
 from tzolkin.game.previews import turn_is_over
 from tzolkin.game.reasons import IllegalActionError
-from tzolkin.game.validation import check_list, check_text, get_member, short_repr
+from tzolkin.game.value_checks import check_list, check_text, get_member, short_repr
 from tzolkin.rules.engine import Board
 
 

@@ -9,7 +9,7 @@ from tzolkin.bots.cores import cores
 from tzolkin.bots.errors import BotError
 from tzolkin.bots.external.timeouts import DECISION_LIMIT, checked_limit
 from tzolkin.bots.specs import Kind, parse_spec
-from tzolkin.game.validation import MOST_PROCESSES, check_integer, short_repr
+from tzolkin.game.value_checks import MOST_PROCESSES, check_integer, short_repr
 
 from .bot_turns import Task, Turn, made_up
 from .thinkers import Thinker

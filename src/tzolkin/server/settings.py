@@ -31,7 +31,7 @@ from pydantic_settings import (
 from sqlalchemy import URL
 
 from tzolkin.bots.cores import cores
-from tzolkin.game.validation import LONGEST_TIME, MOST_PROCESSES
+from tzolkin.game.value_checks import LONGEST_TIME, MOST_PROCESSES
 
 from .db.urls import check_database, database_url, default_database
 from .lan_address import PROBE_ADDRESSES, find_lan_address

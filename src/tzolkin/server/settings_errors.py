@@ -12,7 +12,7 @@ from pydantic import BaseModel, SecretStr
 from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 
 ENV_PREFIX = "TZOLKIN_"
 OTHER_VARIABLES = {f"{ENV_PREFIX}{name}" for name in ("COMPILE", "LINES", "PAGE", "PURE", "SERVER")}

@@ -19,7 +19,7 @@ from .db import repository
 from .db.writer import ConflictError, Database, UnavailableError
 from .errors import ApiError, try_again
 from .limits import Limits
-from .live import pubsub
+from .live import cross_process
 from .live.hub import Hub
 from .live.presence import Presence
 from .metrics import Metrics
@@ -190,7 +190,7 @@ class TableRegistry:
         rows = repository.write(connection, change)
         self._write_notices(change, connection)
         news = {"kind": "event", "game": change.table.table_id, "event": change.event}
-        return [*others, *rows, *pubsub.publish(connection, news)]
+        return [*others, *rows, *cross_process.publish(connection, news)]
 
     def _write_notices(self, change: Change, connection: Connection) -> None:
         table_id = change.table.table_id
@@ -217,7 +217,7 @@ class TableRegistry:
         for call in self.changed:
             loop.call_soon(call, change)
 
-    def receive(self, message: pubsub.Message) -> None:
+    def receive(self, message: cross_process.Message) -> None:
         """Take note that another process has changed a table, or may have, while we were deaf."""
         if message["kind"] == "presence":
             self.presence.receive(message)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tzolkin.game import Game
 from tzolkin.game.previews import turn_is_over
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 
 from . import views
 from .keys import Role, new_key

@@ -17,7 +17,7 @@ from queue import SimpleQueue
 from threading import Thread
 
 from tzolkin.game import Game
-from tzolkin.game.validation import check_list, check_object, check_text, get_member, short_repr
+from tzolkin.game.value_checks import check_list, check_object, check_text, get_member, short_repr
 from tzolkin.rules.engine import Board
 
 from ..budgets import Budget

@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 
 PROTOCOL = 1
 LONGEST_LINE = 65_536

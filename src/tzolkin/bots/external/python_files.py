@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 
 from ..contract import Bot, IdBot
 from ..errors import UnknownBotError, format_error

@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import tzolkin
 from tzolkin.game import Game
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 
 from ..budgets import Budget
 from ..errors import BotError, UnknownBotError, one_line

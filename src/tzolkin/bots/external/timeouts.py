@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tzolkin.game.validation import LONGEST_TIME, short_repr
+from tzolkin.game.value_checks import LONGEST_TIME, short_repr
 
 from ..budgets import Budget
 

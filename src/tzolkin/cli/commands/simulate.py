@@ -14,7 +14,7 @@ from tzolkin.drawing.text import marks
 from tzolkin.drawing.text.grid import grid
 from tzolkin.game import random_seed
 from tzolkin.game.records import SUFFIX
-from tzolkin.game.validation import LARGEST_SEED
+from tzolkin.game.value_checks import LARGEST_SEED
 from tzolkin.rules.engine import Board
 
 from ..console import messages, print_json, results

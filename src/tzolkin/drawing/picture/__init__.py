@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tzolkin.game import validation
+from tzolkin.game import value_checks
 from tzolkin.game.positions import FORMAT, Position
 
 from . import board, colours, seats, tiles, tracks
@@ -21,11 +21,11 @@ def draw(position: Position, names: list[str] | None = None, width: int = WIDTH)
     The height is 7/10 of the width; words can be read from a width of 960 on. The same position
     gives the same picture. Raise ValueError if an argument is wrong.
     """
-    validation.check_integer(width, "width", NARROWEST, WIDEST)
-    validation.check_format(validation.check_object(position, "position"), FORMAT, "position")
-    players = validation.check_players(position.get("players"))
+    value_checks.check_integer(width, "width", NARROWEST, WIDEST)
+    value_checks.check_format(value_checks.check_object(position, "position"), FORMAT, "position")
+    players = value_checks.check_players(position.get("players"))
     shown_names = _names(names, players)
-    validation.check_list(position.get("seats"), "position's seats", players)
+    value_checks.check_list(position.get("seats"), "position's seats", players)
     canvas = Canvas(width, colours.GROUND)
     try:
         _draw(canvas, position, shown_names)
@@ -40,8 +40,8 @@ def draw(position: Position, names: list[str] | None = None, width: int = WIDTH)
 def _names(names: list[str] | None, players: int) -> list[str]:
     if names is None:
         return [f"Seat {seat}" for seat in range(players)]
-    validation.check_list(names, "names", players)
-    texts = [validation.check_text(name, f"names[{seat}]") for seat, name in enumerate(names)]
+    value_checks.check_list(names, "names", players)
+    texts = [value_checks.check_text(name, f"names[{seat}]") for seat, name in enumerate(names)]
     return [plain(text[:LONGEST_NAME]) for text in texts]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from tzolkin import content
 from tzolkin.game.notation import BUILDINGS, DECISIONS, MONUMENTS, TECHNOLOGIES, WEALTH_TILES
-from tzolkin.game.validation import (
+from tzolkin.game.value_checks import (
     check_flag,
     check_integer,
     check_list,

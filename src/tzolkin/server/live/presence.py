@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from ..db.writer import Database, UnavailableError
+from .cross_process import Message, publish
 from .hub import Hub, encode
-from .pubsub import Message, publish
 
 EVERY = 30.0  # seconds
 LASTS = 3 * EVERY  # then a process that has sent nothing more is thought to be gone

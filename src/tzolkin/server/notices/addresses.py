@@ -15,7 +15,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
 import httpx
 
-from tzolkin.game.validation import short_repr
+from tzolkin.game.value_checks import short_repr
 
 MAX_URL_LENGTH = 2000
 MAX_PORT = 65_535

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from tzolkin.game.validation import check_object, get_member, short_repr
+from tzolkin.game.value_checks import check_object, get_member, short_repr
 
 from .addresses import check_url
 from .http import NoticeClient
