@@ -59,7 +59,11 @@ def test_the_wheel_holds_the_package_and_nothing_else(tree: Path, tmp_path: Path
     assert other - page == {
         "tzolkin/py.typed",
         "tzolkin/bots/builtin/learned/1/weights.json",
-        *(f"tzolkin/bots/builtin/learned/1/network{players}.bin" for players in (2, 3, 4)),
+        *(
+            f"tzolkin/bots/builtin/learned/{version}/network{players}.bin"
+            for version in (1, 2)
+            for players in (2, 3, 4)
+        ),
         "tzolkin/search/primitives.pxd",  # by hand, and part of the fingerprint
     }
     assert "tzolkin/server/page/index.html" in page

@@ -45,6 +45,14 @@ def names(folder: Path) -> set[str]:
     return {path.name for path in folder.iterdir()}
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_newest_version_has_learned_more(players: int) -> None:
+    """Its files are read as those of the first one, and say something else."""
+    newest, first = (weights.network_weights(players, version) for version in (NEWEST, 1))
+    assert [len(part) for part in newest[1]] == [len(part) for part in first[1]]
+    assert newest != first
+
+
 @pytest.fixture
 def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A third version that has learned something for two players only."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 KNOTS = (0, 1, 4, 8, 14, 20, 27)  # numbers of turns left for which weights are stored
 LINEAR_VERSIONS = (1,)  # of `weights.json`
-NETWORK_VERSIONS = (1,)  # of the networks
+NETWORK_VERSIONS = (1, 2)  # of the networks
 
 Weight = tuple[float, float]  # at the end of the game, and how much more at its start
 Plan = dict[str, Weight]  # by the name of a feature
