@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..rules._plain import Board
 from ..rules.sources import plain_module
-from ..rules.state import SIZE, State
+from ..rules.state import State
 from . import feature_ids, offsets
 
 if TYPE_CHECKING:
@@ -24,9 +25,7 @@ else:
 
 
 def _read(data: bytes) -> State:
-    if len(data) != SIZE:
-        raise ValueError(f"a state has {SIZE} bytes, not {len(data)}")
-    return State.unpack(bytes(data))
+    return Board.from_bytes(data).state
 
 
 def measure(data: bytes, seat: int) -> tuple[int, list[float]]:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..encoding import feature_ids
 from ..rules import ids
+from ..rules._plain import Board
 from ..rules.sources import plain_module
-from ..rules.state import SIZE, Layout, State
+from ..rules.state import Layout, State
 from . import capacity, constants, memory
 from .capacity import Network
 
@@ -27,9 +28,7 @@ else:
 
 
 def _read(data: bytes) -> State:
-    if len(data) != SIZE:
-        raise ValueError(f"a state has {SIZE} bytes, not {len(data)}")
-    return State.unpack(bytes(data))
+    return Board.from_bytes(data).state
 
 
 def _filled(record: Record, struct: str, sizes: dict[str, int]) -> Record:
